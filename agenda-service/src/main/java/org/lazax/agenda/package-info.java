@@ -1,4 +1,4 @@
-/** The rules of the galactic council: its phase, its agendas, its votes. */
+/** The agenda phase and its votes. */
 @NullMarked
 package org.lazax.agenda;
 

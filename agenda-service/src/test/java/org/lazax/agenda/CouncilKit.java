@@ -37,7 +37,7 @@ public final class CouncilKit {
   /** The phase begins, and these agendas come up, as far as they are drawn in this step. */
   public static Scenario<AgendaState> phase(TableKit kit, String... agendas) {
     return Scenario.given(
-        new AgendaDecider(), kit.frame(AgendaPhase.BEGIN), draws(kit.table(), agendas));
+        new AgendaDecider(), kit.frame(new AgendaPhase()), draws(kit.table(), agendas));
   }
 
   /** The second agenda of a phase is revealed: this one. */
@@ -48,8 +48,8 @@ public final class CouncilKit {
     return Scenario.given(
         new AgendaDecider(),
         kit.with(t -> t.withCouncil(t.council().withDrawn(id)))
-            .frame(new AgendaPhase(1))
-            .frame(Agenda.revealed(id, Outcomes.of(id, kit.table()), voters)));
+            .frame(new AgendaPhase().next())
+            .frame(new Agenda(id, Outcomes.of(id, kit.table()), voters)));
   }
 
   /** The numbers by which these agendas are drawn from the deck one after the other. */

@@ -1,4 +1,4 @@
-/** Tests of the council. */
+/** Tests of agenda-service. */
 @NullMarked
 package org.lazax.agenda;
 

@@ -35,11 +35,23 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.rulebook.Rule;
 
 class CatalogTest {
   private static final ExpansionId KINGS = new ExpansionId("prophecy_of_kings");
 
   private final Catalog catalog = Catalog.standard();
+
+  /** The assimilators have no colour of their own: they copy what they are laid upon. */
+  @Test
+  @Rule("technology.7")
+  void everyTechnologyButUnitUpgradesAndAssimilatorsHasOneOfFourColours() {
+    assertThat(Colour.values()).hasSize(4);
+    assertThat(catalog.technologies().values())
+        .filteredOn(technology -> technology.color().isPresent() == technology.isUnitUpgrade())
+        .extracting(technology -> technology.id().value())
+        .containsExactlyInAnyOrder("valefar_assimilator_x", "valefar_assimilator_y");
+  }
 
   @Test
   void everyComponentOfTheBoxesIsThere() {

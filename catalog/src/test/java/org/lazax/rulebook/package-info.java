@@ -1,4 +1,7 @@
-/** Ties a test to the lines of the rules checklist it shows. */
+/**
+ * The annotation {@code @Rule}, by which a test names the lines of the rules checklist that it
+ * shows.
+ */
 @NullMarked
 package org.lazax.rulebook;
 

@@ -1,4 +1,6 @@
-/** What a service brings along to be hosted. All other packages of this module build on it. */
+/**
+ * What a service has to provide in order to be hosted. All other packages of this module use it.
+ */
 @NullMarked
 package org.lazax.kafka;
 

@@ -1,6 +1,6 @@
 /**
- * The chronicle on Kafka, for whoever reads it: which log it is, one game of it from its beginning,
- * the headers of its records, the clients that read and write it.
+ * What host and gateway share about the chronicle on Kafka: its identity, a scan of one game,
+ * record headers, Kafka clients.
  */
 @NullMarked
 package org.lazax.log;

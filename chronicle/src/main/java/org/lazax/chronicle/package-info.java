@@ -1,4 +1,7 @@
-/** A game as a hash chain of commits: what one service decided in one step, all or nothing. */
+/**
+ * A game as a hash chain of commits. A commit is what one service decided in one step, and all of
+ * it counts or none.
+ */
 @NullMarked
 package org.lazax.chronicle;
 

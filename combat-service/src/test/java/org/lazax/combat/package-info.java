@@ -1,4 +1,4 @@
-/** Positions in which fights begin. */
+/** Tests of combat-service, and the positions that they begin with. */
 @NullMarked
 package org.lazax.combat;
 

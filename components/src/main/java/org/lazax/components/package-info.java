@@ -1,4 +1,4 @@
-/** The components of the game that have code, and the rulesets made of them. */
+/** The components that have code, and the rulebook made of them. */
 @NullMarked
 package org.lazax.components;
 

@@ -1,4 +1,4 @@
-/** The rules of game flow. */
+/** The rules of rounds, phases, turns and strategy cards. */
 @NullMarked
 package org.lazax.game;
 

@@ -10,11 +10,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.game.kit.GameAlone;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase;
 import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.table.ending.Ending;
 
 class WholeGameTest {

@@ -1,4 +1,4 @@
-/** The rules of game flow, shown. */
+/** Tests of the rules of game-service. */
 @NullMarked
 package org.lazax.game;
 

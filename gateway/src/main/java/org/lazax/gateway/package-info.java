@@ -1,4 +1,4 @@
-/** The platform's door: what every REST operation shares. */
+/** What all REST resources of the gateway share. */
 @NullMarked
 package org.lazax.gateway;
 

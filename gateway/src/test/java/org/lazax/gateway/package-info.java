@@ -1,4 +1,4 @@
-/** Shows the gateway through its REST API, on a real broker and a real database. */
+/** Tests of the gateway through its REST API, on a real broker and a real database. */
 @NullMarked
 package org.lazax.gateway;
 

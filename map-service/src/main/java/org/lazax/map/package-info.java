@@ -1,4 +1,4 @@
-/** The rules of the galaxy map. */
+/** The rules of the galaxy and of movement. */
 @NullMarked
 package org.lazax.map;
 

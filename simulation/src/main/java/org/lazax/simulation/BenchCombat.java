@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 /** How fast fights are fought and odds are found, on one core. */
 @Command(
     name = "combat",
-    description = "Fights and reckons odds on one thread and prints how fast.",
+    description = "Measures combats and odds a second, on one thread.",
     mixinStandardHelpOptions = true)
 final class BenchCombat implements Callable<Integer> {
   @Option(names = "--fights", description = "which of A, B, C, D (default: all)", split = ",")

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 /** How many whole games a second one core plays, options included, without a broker. */
 @Command(
     name = "games",
-    description = "Plays whole games with bots on one thread and prints how fast.",
+    description = "Measures whole games a second, played by bots on one thread.",
     mixinStandardHelpOptions = true)
 final class BenchGames implements Callable<Integer> {
   @Option(names = "--games", description = "games to measure (default: ${DEFAULT-VALUE})")

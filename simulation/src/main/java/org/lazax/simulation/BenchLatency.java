@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /** Whether a command takes longer the longer its game is, without a broker. */
 @Command(
     name = "latency",
-    description = "Plays long games and prints how long commands take early and late in them.",
+    description = "Measures the latency of commands early and late in long games.",
     mixinStandardHelpOptions = true)
 final class BenchLatency implements Callable<Integer> {
   /** Commits before and after the one asked for that count for it. */

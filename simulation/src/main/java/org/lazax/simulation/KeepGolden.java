@@ -14,12 +14,12 @@ import picocli.CommandLine.Parameters;
 /** Plays the golden games anew: for types that no release has written yet. */
 @Command(
     name = "golden",
-    description = "Plays ten whole games and keeps their logs with the tables they came to.",
+    description = "Plays ten whole games and writes their logs and final tables.",
     mixinStandardHelpOptions = true)
 final class KeepGolden implements Callable<Integer> {
   static final int GAMES = 10;
 
-  @Parameters(paramLabel = "DIR", description = "where they are kept")
+  @Parameters(paramLabel = "DIR", description = "the folder to write to")
   private Path folder = Path.of("simulation/src/test/resources/golden");
 
   @Override

@@ -28,7 +28,7 @@ public final class Main {
   /** What is measured. */
   @Command(
       name = "bench",
-      description = "Measures how fast things are.",
+      description = "Runs a benchmark.",
       mixinStandardHelpOptions = true,
       subcommands = {
         BenchCombat.class,

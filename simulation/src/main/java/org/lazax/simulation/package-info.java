@@ -1,4 +1,4 @@
-/** The command line: what is measured, verified, replayed, counted and kept. */
+/** The command line: benchmarks, verification, replay, coverage, golden games, releases. */
 @NullMarked
 package org.lazax.simulation;
 

@@ -1,4 +1,4 @@
-/** Checks of how the modules depend on each other and on the world, and of how they are built. */
+/** Tests of the architecture: what modules and packages may depend on, and how files are built. */
 @NullMarked
 package org.lazax.architecture;
 

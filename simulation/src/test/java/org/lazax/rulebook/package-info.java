@@ -1,4 +1,4 @@
-/** The rules as a checklist, and which tests show which of its lines. */
+/** The rules checklist, and which tests show which of its lines. */
 @NullMarked
 package org.lazax.rulebook;
 

@@ -18,9 +18,10 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.Decision;
-import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.dice.PlatformSeed;
+import org.lazax.chronicle.form.FilledForm;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.orders.LeaveStandingOrders;
 import org.lazax.simulation.arrangement.GameSetups;
@@ -90,7 +91,7 @@ final class RefusalWalkTest {
     }
 
     @Override
-    public Command play(Table table, Seat seat, List<Option> options) {
+    public FilledForm play(Table table, Seat seat, List<Form> forms) {
       if (++turns % EVERY == 0) {
         Seat other = new Seat(seat.number() % table.players().size() + 1);
         for (Decider<?, Table> decider : Services.all()) {
@@ -98,13 +99,14 @@ final class RefusalWalkTest {
           probe(playing.getFirst(), decider, other);
         }
       }
-      Command command = bot.play(table, seat, options);
+      FilledForm filled = bot.play(table, seat, forms);
+      Command command = filled.command();
       List<Command> alike = given.computeIfAbsent(command.getClass(), _ -> new ArrayList<>());
       if (alike.size() == KEPT) {
         alike.removeFirst();
       }
       alike.add(command);
-      return command;
+      return filled;
     }
   }
 
@@ -129,7 +131,10 @@ final class RefusalWalkTest {
   }
 
   private static boolean isOffered(WholeGame whole, Seat seat, String type) {
-    return whole.game().options(seat).stream().map(Option::command).anyMatch(type::equals);
+    return whole.game().options(seat).stream()
+        .flatMap(option -> option.forms().stream())
+        .map(Form::command)
+        .anyMatch(type::equals);
   }
 
   private void look(Command command, Seat seat, Refusal refusal) {

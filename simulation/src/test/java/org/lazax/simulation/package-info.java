@@ -1,4 +1,4 @@
-/** Whole games under watch. */
+/** Tests of whole games, and of the command line. */
 @NullMarked
 package org.lazax.simulation;
 

@@ -1,4 +1,6 @@
-/** What lies on the table, and the rules every service shares about it. */
+/**
+ * What lies on the table of one game: its state, its events, and the parts that expansions bring.
+ */
 @NullMarked
 package org.lazax.table;
 

@@ -1,4 +1,4 @@
-/** Where agenda-service meets the host: its rules handed over, its read model told. */
+/** Connects agenda-service to the host: its decider and its read model. */
 @NullMarked
 package org.lazax.agenda.adapter;
 

@@ -37,8 +37,8 @@ public final class AgendaPhaseConductor
   @Override
   public void proceed(Draft<AgendaState, Table> draft, AgendaPhase phase) {
     if (draft.table().kernel().frame().orElseThrow().returned().isPresent()) {
-      draft.change(phase.another());
-    } else if (phase.done() < AGENDAS) {
+      draft.change(phase.next());
+    } else if (phase.progress().done() < AGENDAS) {
       reveal(draft);
     } else {
       draft.table().seats().forEach(seat -> ready(draft, seat));
@@ -53,7 +53,7 @@ public final class AgendaPhaseConductor
     if (outcomes.isEmpty()) {
       draft.add(new AgendaDiscarded(agenda));
     } else {
-      draft.call(Agenda.revealed(agenda, outcomes, votingOrder(draft.table())));
+      draft.call(new Agenda(agenda, outcomes, votingOrder(draft.table())));
     }
   }
 

@@ -1,4 +1,4 @@
-/** The agenda phase as a whole: two agendas are revealed, then planets are readied. */
+/** The steps of the agenda phase: two agendas are voted on, then planets are readied. */
 @NullMarked
 package org.lazax.agenda.phase;
 

@@ -1,4 +1,4 @@
-/** What agenda-service alone remembers of a game. */
+/** The state that only agenda-service keeps of a game. */
 @NullMarked
 package org.lazax.agenda.state;
 

@@ -40,15 +40,15 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   @Override
   public void proceed(Draft<AgendaState, Table> draft, Agenda agenda) {
-    if (agenda.enacted().isPresent()) {
-      draft.close(new AgendaDecided(agenda.enacted().get()));
+    if (agenda.progress().enacted().isPresent()) {
+      draft.close(new AgendaDecided(agenda.progress().enacted().get()));
       return;
     }
-    if (!agenda.left().isEmpty()) {
-      awaitVote(draft, agenda, agenda.left().getFirst());
+    if (!agenda.progress().left().isEmpty()) {
+      awaitVote(draft, agenda, agenda.progress().left().getFirst());
       return;
     }
-    List<AgendaOutcome> leaders = VoteCount.leaders(agenda.outcomes(), agenda.ballots());
+    List<AgendaOutcome> leaders = VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots());
     boolean tied = leaders.size() > 1;
     if (agenda.decided().isPresent()) {
       Optional<Seat> tieBrokenBy = tied ? draft.table().speaker() : Optional.empty();
@@ -71,7 +71,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   @Override
   public void answer(Draft<AgendaState, Table> draft, Agenda agenda, VotingCommand command) {
-    boolean voting = !agenda.left().isEmpty();
+    boolean voting = !agenda.progress().left().isEmpty();
     switch (command) {
       case CastVotes votes when voting -> cast(draft, agenda, votes);
       case Abstain _ when voting -> {
@@ -116,7 +116,9 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
       Draft<AgendaState, Table> draft, Agenda agenda, AgendaOutcome outcome) {
     draft.require(
         possible(
-            VoteCount.leaders(agenda.outcomes(), agenda.ballots()), outcome, "agenda_phase.19"));
+            VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots()),
+            outcome,
+            "agenda_phase.19"));
     draft.answered();
     draft.change(agenda.decidedFor(outcome));
   }
@@ -133,9 +135,10 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   @Override
   public List<Option> options(Position<AgendaState, Table> position, Agenda agenda, Seat seat) {
-    return agenda.left().isEmpty()
+    return agenda.progress().left().isEmpty()
         ? List.of(
-            new VotingOption.TieBreaking(VoteCount.leaders(agenda.outcomes(), agenda.ballots())))
+            new VotingOption.TieBreaking(
+                VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots())))
         : List.of(
             new VotingOption.Voting(
                 agenda.outcomes(),
@@ -150,8 +153,9 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
   public Optional<VotingCommand> silence(
       Position<AgendaState, Table> position, Agenda agenda, Seat seat) {
     return Optional.of(
-        agenda.left().isEmpty()
-            ? new BreakTie(VoteCount.leaders(agenda.outcomes(), agenda.ballots()).getFirst())
+        agenda.progress().left().isEmpty()
+            ? new BreakTie(
+                VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots()).getFirst())
             : new Abstain());
   }
 }

@@ -32,16 +32,20 @@ final class Enactment {
       Optional<Seat> tieBrokenBy) {
     draft.add(
         new OutcomeDecided(
-            draft.table().round(), agenda.agenda(), outcome, agenda.ballots(), tieBrokenBy));
-    Additions.exhaust(draft, outcome, agenda.ballots());
+            draft.table().round(),
+            agenda.agenda(),
+            outcome,
+            agenda.progress().ballots(),
+            tieBrokenBy));
+    Additions.exhaust(draft, outcome, agenda.progress().ballots());
     Agenda card = draft.table().catalog().agenda(agenda.agenda());
     draft.add(
         card.type() == Agenda.Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)
             ? new LawEntered(law(card, outcome))
             : new AgendaDiscarded(agenda.agenda()));
-    draft.change(agenda.carriedOut(outcome));
+    draft.change(agenda.enacting(outcome));
     Ruleset.hooks(draft.table(), ComponentRef.of(agenda.agenda()), AgendaEffect.class)
-        .ifPresent(effect -> effect.resolve(draft, outcome, agenda.ballots()));
+        .ifPresent(effect -> effect.resolve(draft, outcome, agenda.progress().ballots()));
   }
 
   /** A law that elected a player lies before that player. Rules: agenda_card.3, agenda_card.4. */

@@ -6,7 +6,10 @@ import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 
@@ -24,24 +27,39 @@ public sealed interface VotingOption extends Option {
       List<AgendaOutcome> outcomes, List<Voice> planets, int bonus, List<Addition> additions)
       implements VotingOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(CastVotes.class);
+    public Form form() {
+      return Form.of(
+              new CastVotes(outcomes.getFirst(), List.of(planets.getFirst().planet()), List.of()))
+          .with(Field.one("outcome", outcomes))
+          .with(
+              Field.choose(
+                  "planets",
+                  Bounds.atLeast(1),
+                  planets.stream().map(it -> Candidate.of(it.planet()).worth(it.votes())).toList()))
+          .with(
+              Field.choose(
+                  "additions",
+                  Bounds.atLeast(0),
+                  additions.stream()
+                      .map(it -> Candidate.of(it.component()).worth(it.votes()))
+                      .toList()))
+          .about("bonus", bonus);
     }
   }
 
   /** Always open to who is asked for votes. Rule: agenda_phase.14. */
   record Abstaining() implements VotingOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(Abstain.class);
+    public Form form() {
+      return Form.of(new Abstain());
     }
   }
 
   /** The speaker's choice among these. */
   record TieBreaking(List<AgendaOutcome> outcomes) implements VotingOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(BreakTie.class);
+    public Form form() {
+      return Form.of(new BreakTie(outcomes.getFirst())).with(Field.one("outcome", outcomes));
     }
   }
 

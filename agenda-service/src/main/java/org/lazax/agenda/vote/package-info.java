@@ -1,6 +1,4 @@
-/**
- * One agenda: what may be voted for, the ballots, the tie, and what the decision leaves in play.
- */
+/** The vote on one agenda: possible outcomes, votes, ties, and what takes effect. */
 @NullMarked
 package org.lazax.agenda.vote;
 

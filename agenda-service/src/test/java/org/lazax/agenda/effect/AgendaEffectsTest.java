@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.agenda.CouncilKit;
 import org.lazax.agenda.state.AgendaState;
+import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingOption;
 import org.lazax.catalog.id.ActionCardId;
@@ -18,6 +19,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.ending.Ending;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
 
@@ -27,10 +30,50 @@ class AgendaEffectsTest {
       CouncilKit.THREE.tile("18", 0, 0).tile("26", 0, 1).controls(P3, "lodor");
 
   @Test
-  @Rule({"agenda/mutiny.N1", "abilities.24"})
+  @Rule("abilities.24")
   void mutineersGainOrLoseAPoint() {
     assertThat(points(decided(THREE, "mutiny", "for"), P2)).isEqualTo(1);
     assertThat(points(decided(THREE.points(P2, 1), "mutiny", "for"), P1)).isZero();
+  }
+
+  /** The speaker votes last, but gains first, even before the Naalu with their initiative of 0. */
+  @Test
+  @Rule("agenda/mutiny.N1")
+  void mutineersGainTheirPointsInSpeakerOrder() {
+    for (Seat speaker : List.of(P1, P2)) {
+      Seat other = speaker.equals(P1) ? P2 : P1;
+      var after = allFor(THREE.speaker(speaker).player(other, "naalu").points(P1, 9).points(P2, 9));
+
+      assertThat(after.table().ending().map(Ending::winner)).contains(speaker);
+      assertThat(points(after, other)).isEqualTo(9);
+    }
+  }
+
+  @Test
+  @Rule("agenda/seed_of_an_empire.N1")
+  void tiedPlayersGainTheirPointsInSpeakerOrder() {
+    var after =
+        decided(THREE.player(P3, "naalu").points(P1, 9).points(P3, 9), "seed_of_an_empire", "for");
+
+    assertThat(after.table().ending().map(Ending::winner)).contains(P1);
+    assertThat(points(after, P3)).isEqualTo(9);
+  }
+
+  /** Everybody votes for Mutiny but the third player. */
+  private static Scenario<AgendaState> allFor(TableKit kit) {
+    Scenario<AgendaState> voting = CouncilKit.agenda(kit, "mutiny");
+    while (voting.table().ending().isEmpty()) {
+      Seat voter = voting.awaited().getFirst();
+      voting =
+          voting
+              .when(
+                  voter,
+                  voter.equals(P3)
+                      ? new Abstain()
+                      : CouncilKit.votes("for", voter.equals(P1) ? "mecatol_rex" : "lirta_iv"))
+              .thenAccepted();
+    }
+    return voting;
   }
 
   @Test
@@ -139,7 +182,7 @@ class AgendaEffectsTest {
   void theElectedPlayerDrawsASecret() {
     var after = decided(THREE, "archived_secret", P3.toString());
 
-    assertThat(after.table().kernel().within(DrawSecret.class)).contains(new DrawSecret(P3, false));
+    assertThat(after.table().kernel().within(DrawSecret.class)).contains(new DrawSecret(P3));
   }
 
   @Test
@@ -148,6 +191,20 @@ class AgendaEffectsTest {
     var agenda = CouncilKit.agenda(THREE.player(P2, "argent").controls(P2, "lirta_iv"), "mutiny");
 
     assertThat(((VotingOption.Voting) agenda.options(P2).getFirst()).bonus()).isEqualTo(3);
+    for (String outcome : List.of("for", "against")) {
+      String other = outcome.equals("for") ? "against" : "for";
+      var decided =
+          agenda
+              .when(P2, CouncilKit.votes(outcome, "lirta_iv"))
+              .when(P3, CouncilKit.votes(other, "centauri"))
+              .when(P1, new Abstain());
+
+      // Three votes against three, but for those of the zealous.
+      assertThat(decided.happened())
+          .filteredOn(OutcomeDecided.class::isInstance)
+          .extracting(event -> ((OutcomeDecided) event).outcome())
+          .containsExactly(AgendaOutcome.of(outcome));
+    }
   }
 
   @Test

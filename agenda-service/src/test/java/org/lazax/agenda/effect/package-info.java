@@ -1,4 +1,4 @@
-/** Tests of what agendas do. */
+/** Tests of the effects of agendas. */
 @NullMarked
 package org.lazax.agenda.effect;
 

@@ -107,7 +107,7 @@ class AgendaPhaseTest {
     var begun =
         Scenario.given(
             new org.lazax.agenda.AgendaDecider(),
-            kit.frame(org.lazax.rules.procedure.AgendaProcedure.AgendaPhase.BEGIN),
+            kit.frame(new org.lazax.rules.procedure.AgendaProcedure.AgendaPhase()),
             1);
 
     assertThat(begun.happened()).first().isEqualTo(new AgendasReshuffled());

@@ -1,4 +1,4 @@
-/** Tests of the council's phase. */
+/** Tests of the agenda phase. */
 @NullMarked
 package org.lazax.agenda.phase;
 

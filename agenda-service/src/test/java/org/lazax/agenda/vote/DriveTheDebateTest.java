@@ -18,7 +18,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
-import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.table.council.Council;
 
 /** Whoever is elected may score before the agenda is carried out. */
@@ -28,12 +28,12 @@ class DriveTheDebateTest {
   void theElectedIsAskedBeforeTheLawIsInPlay() {
     Scenario<AgendaState> elected = elected(holding(THREE), "minister_of_war");
 
-    assertThat(elected.table().kernel().within(ScoreDeeds.class)).isPresent();
+    assertThat(elected.table().kernel().within(ScoreAchievements.class)).isPresent();
     Council council = elected.table().council();
     assertThat(council.laws()).isEmpty();
     assertThat(elected.table().kernel().within(Agenda.class))
         .get()
-        .matches(agenda -> agenda.enacted().isEmpty());
+        .matches(agenda -> !agenda.resolved());
   }
 
   @Test
@@ -42,7 +42,7 @@ class DriveTheDebateTest {
     Scenario<AgendaState> elected = elected(THREE, "archived_secret");
 
     assertThat(elected.table().kernel().within(DrawSecret.class)).isPresent();
-    assertThat(elected.table().kernel().within(ScoreDeeds.class)).isEmpty();
+    assertThat(elected.table().kernel().within(ScoreAchievements.class)).isEmpty();
     assertThat(elected.table().objectives().deeds()).isEmpty();
   }
 

@@ -1,4 +1,4 @@
-/** Tests of the council's votes. */
+/** Tests of votes. */
 @NullMarked
 package org.lazax.agenda.vote;
 

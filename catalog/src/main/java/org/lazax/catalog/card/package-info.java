@@ -1,6 +1,4 @@
-/**
- * The decks: technologies, strategy cards, objectives, agendas, action cards, relics, exploration.
- */
+/** Cards: strategy cards, objectives, agendas, action cards, relics, exploration cards. */
 @NullMarked
 package org.lazax.catalog.card;
 

@@ -1,4 +1,4 @@
-/** Factions and what is theirs alone: abilities, leaders, promissory notes. */
+/** Factions with their abilities, leaders and promissory notes. */
 @NullMarked
 package org.lazax.catalog.faction;
 

@@ -1,4 +1,4 @@
-/** What the galaxy is built of: tiles, planets, and the layouts for each number of players. */
+/** Tiles, planets, attachments, and the map layouts for each number of players. */
 @NullMarked
 package org.lazax.catalog.galaxy;
 

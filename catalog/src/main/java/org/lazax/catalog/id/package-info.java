@@ -1,5 +1,6 @@
 /**
- * Names of components: plain strings in JSON, types in code, so that no planet is taken for a tile.
+ * Ids of components. JSON has plain strings; each kind of id is a type in code, so that a planet's
+ * id cannot be used as a tile's.
  */
 @NullMarked
 package org.lazax.catalog.id;

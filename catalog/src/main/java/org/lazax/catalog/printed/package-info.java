@@ -1,4 +1,7 @@
-/** What any component may carry in print: the box it came in, the version of its text. */
+/**
+ * What every entry of the catalog has in common: its name, its expansion and the version of its
+ * text.
+ */
 @NullMarked
 package org.lazax.catalog.printed;
 

@@ -1,4 +1,4 @@
-/** Units as their cards describe them. */
+/** Unit types and the values of units. */
 @NullMarked
 package org.lazax.catalog.unit;
 

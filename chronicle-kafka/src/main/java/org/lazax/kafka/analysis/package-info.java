@@ -1,4 +1,4 @@
-/** What a service says of positions that nobody plays. */
+/** HTTP errors of the analysis endpoints of the services. */
 @NullMarked
 package org.lazax.kafka.analysis;
 

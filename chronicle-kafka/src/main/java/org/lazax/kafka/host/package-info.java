@@ -1,6 +1,4 @@
-/**
- * The host of a service: its partitions, its one thread, what it reads from and writes to Kafka.
- */
+/** Hosts a service on Kafka: its partitions, its one thread, and what it reads and writes. */
 @NullMarked
 package org.lazax.kafka.host;
 

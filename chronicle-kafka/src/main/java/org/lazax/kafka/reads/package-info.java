@@ -1,4 +1,4 @@
-/** What a service tells of its games: read models, and states as of any past commit. */
+/** What a service answers about its games: read models, and the state after any past commit. */
 @NullMarked
 package org.lazax.kafka.reads;
 

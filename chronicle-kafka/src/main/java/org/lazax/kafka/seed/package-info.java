@@ -1,4 +1,4 @@
-/** The platform's own chance: the seeds of games, and the keys of their salts. */
+/** The seeds that the platform draws for games, and the keys of their salts. */
 @NullMarked
 package org.lazax.kafka.seed;
 

@@ -1,5 +1,6 @@
 /**
- * Checkpoints in PostgreSQL: written whole behind a fence, read to restore a partition or a game.
+ * Checkpoints in PostgreSQL. They are written in one fenced transaction, and read to restore a
+ * partition or a game.
  */
 @NullMarked
 package org.lazax.kafka.store;

@@ -1,4 +1,4 @@
-/** The host on a real broker and a real database: killed, paused, doubled, cut off. */
+/** Tests of the host on a real broker and a real database: killed, paused, run twice, cut off. */
 @NullMarked
 package org.lazax.kafka.host;
 

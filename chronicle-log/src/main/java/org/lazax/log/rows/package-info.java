@@ -1,4 +1,4 @@
-/** Rows of PostgreSQL: read, written many at a time, and waited for while the database is away. */
+/** Rows of PostgreSQL: reading, writing many at a time, and retries while the database is away. */
 @NullMarked
 package org.lazax.log.rows;
 

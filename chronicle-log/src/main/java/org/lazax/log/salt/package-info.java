@@ -1,4 +1,4 @@
-/** What the services tell the gateway of a game's salts, and how it is asked. */
+/** How the gateway asks a service for the key of a game's salts. */
 @NullMarked
 package org.lazax.log.salt;
 

@@ -1,4 +1,4 @@
-/** Which records count: the rules by which every reader sees the same chain. */
+/** The rules by which every reader decides which records count, so that all see the same chain. */
 @NullMarked
 package org.lazax.chronicle.acceptance;
 

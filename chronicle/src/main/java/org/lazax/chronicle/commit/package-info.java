@@ -1,4 +1,4 @@
-/** The records of a chronicle's partition as bytes: commits, claims and refusals, in NDJSON. */
+/** The records of a chronicle as bytes: commits, claims and refusals, in NDJSON. */
 @NullMarked
 package org.lazax.chronicle.commit;
 

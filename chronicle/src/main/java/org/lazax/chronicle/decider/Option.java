@@ -1,23 +1,32 @@
 package org.lazax.chronicle.decider;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
 import org.lazax.chronicle.Command;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Form;
 
 /**
  * A command that a seat may give now, with the ids it may name; parametric where a list would
- * explode.
+ * explode. Clients see its form.
  */
 public interface Option {
-  /** Wire name of the command, such as {@code game.activate-system}. */
-  @JsonProperty
-  String command();
+  /** What a client fills in; the first of its forms if it has several. */
+  Form form();
 
-  /** A command that says all by its name. */
-  static Option plain(Class<? extends Command> command) {
-    return new Plain(WireTypes.nameOf(command));
+  /** All its forms: several where what a field allows hangs on another field. */
+  default List<Form> forms() {
+    return List.of(form());
   }
 
   /** A command without arguments. */
-  record Plain(String command) implements Option {}
+  static Option plain(Command command) {
+    return new Plain(command);
+  }
+
+  /** A command without arguments. */
+  record Plain(Command command) implements Option {
+    @Override
+    public Form form() {
+      return Form.of(command);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/** The rules of a service as pure functions: what it decides, and how procedures are conducted. */
+/** The rules of a service as pure functions: its decisions, and how it conducts procedures. */
 @NullMarked
 package org.lazax.chronicle.decider;
 

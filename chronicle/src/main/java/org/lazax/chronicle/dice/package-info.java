@@ -1,4 +1,7 @@
-/** Chance that can be checked: one seed a game, committed to before it is used, told at the end. */
+/**
+ * Dice and draws that can be checked: one seed a game, committed to before use and revealed at the
+ * end.
+ */
 @NullMarked
 package org.lazax.chronicle.dice;
 

@@ -1,4 +1,4 @@
-/** Games as files: what a viewer may read of a chronicle, still checkable against its chain. */
+/** Exports: a game as a file for one viewer, which can be checked against the chain. */
 @NullMarked
 package org.lazax.chronicle.export;
 

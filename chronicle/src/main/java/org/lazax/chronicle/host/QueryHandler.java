@@ -52,7 +52,10 @@ final class QueryHandler<S, T extends SharedState<T>> {
     return switch (asked.question()) {
       case Query.Options question -> {
         List<Option> options = tenure.hosted().decider().options(position, question.seat());
-        yield new QueryResult.Options(seq, options, position.table().inert(options));
+        yield new QueryResult.Options(
+            seq,
+            options.stream().flatMap(option -> option.forms().stream()).toList(),
+            position.table().inert(options));
       }
       case Query.DryRun question -> deliberation.tryOut(game, position, question.envelope(), now);
       case Query.State _ -> new QueryResult.State(position);

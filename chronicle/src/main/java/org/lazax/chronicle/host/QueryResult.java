@@ -6,8 +6,8 @@ import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.form.Form;
 
 /** What a host answers to a {@link Query}. */
 public sealed interface QueryResult {
@@ -17,7 +17,7 @@ public sealed interface QueryResult {
    *
    * @param inert what the options name and has no effect yet
    */
-  record Options(long seq, List<Option> options, List<String> inert) implements QueryResult {
+  record Options(long seq, List<Form> options, List<String> inert) implements QueryResult {
     public Options {
       options = List.copyOf(options);
       inert = List.copyOf(inert);

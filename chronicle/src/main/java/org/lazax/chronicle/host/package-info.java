@@ -1,6 +1,6 @@
 /**
- * The host of one service in one partition: a deterministic machine that is told what happened and
- * tells what to do. It has no threads, no clock, no random source and no I/O of its own.
+ * The host of one service in one partition. It is deterministic: inputs are method calls, results
+ * are host effects. It has no threads, no clock, no random source and no I/O.
  */
 @NullMarked
 package org.lazax.chronicle.host;

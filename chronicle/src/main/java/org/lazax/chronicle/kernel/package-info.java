@@ -1,4 +1,7 @@
-/** What every game has: a stack of frames and windows, who must go on and who is awaited. */
+/**
+ * The state that every game has: a stack of frames and windows, which says who goes on and who is
+ * awaited.
+ */
 @NullMarked
 package org.lazax.chronicle.kernel;
 

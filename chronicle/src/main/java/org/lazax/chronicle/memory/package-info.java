@@ -1,4 +1,4 @@
-/** Chronicles in memory: whole games in one JVM, without a broker or a database. */
+/** A chronicle in memory: whole games in one JVM, without a broker or a database. */
 @NullMarked
 package org.lazax.chronicle.memory;
 

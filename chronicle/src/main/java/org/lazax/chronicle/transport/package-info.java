@@ -1,4 +1,4 @@
-/** What travels between gateway and services beside the chronicle: topics, questions, replies. */
+/** What gateway and services send each other beside the chronicle: topics, queries, replies. */
 @NullMarked
 package org.lazax.chronicle.transport;
 

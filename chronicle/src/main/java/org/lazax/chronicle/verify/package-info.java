@@ -1,4 +1,4 @@
-/** Checks an exported game: its chain, its lines, and every die and draw against the seed. */
+/** Verifies an export: its chain, its lines, and every die and draw against the seed. */
 @NullMarked
 package org.lazax.chronicle.verify;
 

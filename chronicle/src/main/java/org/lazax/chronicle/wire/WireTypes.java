@@ -126,7 +126,7 @@ public final class WireTypes {
         JsonMapper.builder()
             .addModule(new Jdk8Module())
             .addModule(new JavaTimeModule())
-            .addModule(abstractTypes)
+            .addModule(abstractTypes.setDeserializerModifier(new StrictUnwrapping()))
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)

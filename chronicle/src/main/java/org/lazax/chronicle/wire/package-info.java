@@ -1,4 +1,4 @@
-/** Explicit, versioned names for what is written and read. */
+/** Wire names: the versioned names under which types are written and read. */
 @NullMarked
 package org.lazax.chronicle.wire;
 

@@ -1,4 +1,4 @@
-/** Tests of the package of the same name. */
+/** Tests of which records count. */
 @NullMarked
 package org.lazax.chronicle.acceptance;
 

@@ -1,4 +1,4 @@
-/** Tests of the package of the same name, and what they need to write commits. */
+/** Tests of records as bytes, and what tests need to write commits. */
 @NullMarked
 package org.lazax.chronicle.commit;
 

@@ -1,4 +1,4 @@
-/** What every chronicle must do, whatever carries it. */
+/** Tests that every implementation of a chronicle must pass. */
 @NullMarked
 package org.lazax.chronicle.conformance;
 

@@ -1,4 +1,4 @@
-/** Tests of the package of the same name. */
+/** Tests of seeds, dice and draws. */
 @NullMarked
 package org.lazax.chronicle.dice;
 

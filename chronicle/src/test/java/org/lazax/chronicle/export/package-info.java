@@ -1,4 +1,4 @@
-/** Tests of the package of the same name. */
+/** Tests of exports. */
 @NullMarked
 package org.lazax.chronicle.export;
 

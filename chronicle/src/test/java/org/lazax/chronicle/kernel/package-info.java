@@ -1,4 +1,4 @@
-/** How frames and windows stack, close and unwind. */
+/** Tests of how frames and windows stack, close and unwind. */
 @NullMarked
 package org.lazax.chronicle.kernel;
 

@@ -1,4 +1,4 @@
-/** Services, brokers and databases that fail in every way a seed can think of, in one thread. */
+/** Simulates services, brokers and databases that fail, by seeds, in one thread. */
 @NullMarked
 package org.lazax.chronicle.simulation;
 

@@ -50,7 +50,8 @@ final class Giving implements Conductor<ToyFlow, ToyTable, Gift, OfMap> {
 
   @Override
   public List<Option> options(Position<ToyFlow, ToyTable> position, Gift gift, Seat seat) {
-    return List.of(new ToyOption("map.give", position.table().of(seat)));
+    return List.of(
+        new ToyOption(new ToyCommand.Give(seat, 0), "tokens", position.table().of(seat)));
   }
 
   @Override

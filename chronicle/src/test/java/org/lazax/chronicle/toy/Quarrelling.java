@@ -62,7 +62,7 @@ final class Quarrelling implements Conductor<ToyFlow, ToyTable, Quarrel, OfComba
 
   @Override
   public List<Option> options(Position<ToyFlow, ToyTable> position, Quarrel quarrel, Seat seat) {
-    return List.of(new ToyOption("combat.bid", 5));
+    return List.of(new ToyOption(new ToyCommand.Bid(0), "tokens", 5));
   }
 
   @Override

@@ -53,7 +53,8 @@ final class Voting implements Conductor<ToyFlow, ToyTable, Council, OfAgenda> {
 
   @Override
   public List<Option> options(Position<ToyFlow, ToyTable> position, Council council, Seat seat) {
-    return List.of(new ToyOption("agenda.vote", 9), new ToyOption("agenda.abstain", 0));
+    return List.of(
+        new ToyOption(new ToyCommand.Vote(0), "votes", 9), Option.plain(new ToyCommand.Abstain()));
   }
 
   @Override

@@ -1,6 +1,4 @@
-/**
- * A small game of four services, to try the machinery with: tokens go round, dice fall, seats vote.
- */
+/** A small game of four services for tests: tokens go round, dice are rolled, seats vote. */
 @NullMarked
 package org.lazax.chronicle.toy;
 

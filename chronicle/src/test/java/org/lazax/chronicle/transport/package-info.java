@@ -1,4 +1,4 @@
-/** Shows that what was asked is what is answered. */
+/** Tests that queries and replies are read as they were written. */
 @NullMarked
 package org.lazax.chronicle.transport;
 

@@ -1,4 +1,4 @@
-/** Tests of the package of the same name, and the golden samples that every module owes. */
+/** Tests of wire names, and the check of wire samples that every module uses. */
 @NullMarked
 package org.lazax.chronicle.wire;
 

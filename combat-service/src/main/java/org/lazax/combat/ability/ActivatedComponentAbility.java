@@ -22,11 +22,14 @@ import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.hits.HitHooks;
-import org.lazax.rules.combat.hits.HitPool;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.HitPool;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -259,11 +262,7 @@ public final class ActivatedComponentAbility extends ComponentAbility {
   private boolean holds(Procedure procedure) {
     return switch (procedure) {
       case RollHits _, Bombardment _ -> spent.lasts() == ActivatedComponent.Span.ROLL;
-      case CombatProcedure.SpaceCombat _,
-          CombatProcedure.GroundCombat _,
-          CombatProcedure.Invasion _,
-          CombatProcedure.SpaceCannonOffense _ ->
-          true;
+      case SpaceCombat _, GroundCombat _, Invasion _, CombatProcedure.SpaceCannonOffense _ -> true;
       default -> false;
     };
   }

@@ -16,13 +16,13 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.dice.DiceRoller;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.UnitLocations;
-import org.lazax.rules.combat.hits.HitPool;
 import org.lazax.rules.combat.retreat.Destinations;
 import org.lazax.rules.combat.roll.AbilityRolled;
 import org.lazax.rules.combat.roll.HitTargetRule;
@@ -36,10 +36,11 @@ import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut.Fate;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.HitPool;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.HitTargets;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -80,8 +81,7 @@ record CombatEffectExecution(
           table
               .kernel()
               .within(RollHits.class)
-              .filter(exchange ->
-                  exchange.over().isPresent() || CombatTriggers.frame(table, happens).isEmpty())
+              .filter(exchange -> exchange.progress().over() || Moment.of(table, happens).isEmpty())
               .isPresent();
     };
   }
@@ -247,12 +247,8 @@ record CombatEffectExecution(
     }
     if (draft.table().kernel().frameOf(SpaceCombat.class).orElse(null)
         instanceof Frame(int id, SpaceCombat combat, var _)) {
-      draft.add(
-          new FrameChanged(
-              id,
-              combat.with(left ->
-                  left.step(SpaceCombat.Step.WITHDRAWAL).retreating(Optional.of(seat(side))))));
-      CombatTriggers.frame(draft.table(), happens)
+      draft.add(new FrameChanged(id, combat.withdrawn(seat(side))));
+      Moment.of(draft.table(), happens)
           .ifPresent(moment -> draft.unwind(moment.id(), Outcome.DONE));
     }
   }

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.kernel.Frame;
-import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatTrigger;
@@ -23,14 +21,6 @@ final class CombatTriggers {
   /** On which side a player stands: whoever is no party, on the other than whose it is. */
   static Side side(InFight happens, TableCombatView battle, Seat seat) {
     return happens.isParty(seat) ? battle.side(seat) : battle.side(happens.whose()).other();
-  }
-
-  /** The frame of what happens. */
-  static Optional<Frame> frame(Table table, InFight happens) {
-    return table
-        .kernel()
-        .frameOf(
-            procedure -> procedure instanceof Moment moment && moment.occurrence().equals(happens));
   }
 
   /** One for each thing that happens at once. */

@@ -10,7 +10,7 @@ import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.strike.FlagshipCopyHooks;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.stats.Stats;

@@ -10,6 +10,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.combat.dice.BombardmentDice;
 import org.lazax.combat.dice.DiceRoller;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Occurrence.InFight;
@@ -19,11 +20,11 @@ import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.combat.roll.UnitDice;
-import org.lazax.rules.invasion.Bombarding;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.RollHits.Hits;
+import org.lazax.rules.procedure.RollHits.RolledDice;
 import org.lazax.table.Table;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
@@ -45,8 +46,9 @@ final class Rerolls {
             switch (roll.procedure()) {
               case RollHits exchange ->
                   exchange
-                      .thrown(seat)
-                      .map(thrown -> any(table, exchange, thrown, which))
+                      .progress()
+                      .dice(seat)
+                      .map(rolled -> any(table, exchange, rolled, which))
                       .orElse(true);
               case Bombardment bombardment ->
                   bombardment.seat().equals(seat) && any(table, bombardment, which);
@@ -62,15 +64,15 @@ final class Rerolls {
         .frameOf(procedure -> procedure instanceof RollHits || procedure instanceof Bombardment);
   }
 
-  private static boolean any(Table table, RollHits exchange, RollHits.Thrown thrown, Reroll which) {
-    List<UnitDice> batteries = batteries(table, exchange, thrown.seat());
-    return DiceRoller.read(batteries, thrown.dice()).isPresent()
-        && DiceRoller.again(batteries, thrown.dice(), which) > 0;
+  private static boolean any(Table table, RollHits exchange, RolledDice rolled, Reroll which) {
+    List<UnitDice> batteries = batteries(table, exchange, rolled.seat());
+    return DiceRoller.read(batteries, rolled.results()).isPresent()
+        && DiceRoller.again(batteries, rolled.results(), which) > 0;
   }
 
   private static boolean any(Table table, Bombardment bombardment, Reroll which) {
-    Map<PlanetId, List<UnitDice>> aimed = Bombarding.aimed(table, bombardment);
-    return bombardment.thrown().orElse(Map.of()).entrySet().stream()
+    Map<PlanetId, List<UnitDice>> aimed = BombardmentDice.aimed(table, bombardment);
+    return bombardment.progress().dice().orElse(Map.of()).entrySet().stream()
         .anyMatch(planet ->
             DiceRoller.again(
                     aimed.getOrDefault(planet.getKey(), List.of()), planet.getValue(), which)
@@ -101,12 +103,12 @@ final class Rerolls {
       RollHits exchange,
       Seat seat,
       Reroll which) {
-    Optional<RollHits.Thrown> thrown = exchange.thrown(seat);
-    if (thrown.isEmpty()) {
+    Optional<RolledDice> rolled = exchange.progress().dice(seat);
+    if (rolled.isEmpty()) {
       return;
     }
     List<UnitDice> batteries = batteries(draft.table(), exchange, seat);
-    Optional<DiceRoller.Result> before = DiceRoller.read(batteries, thrown.get().dice());
+    Optional<DiceRoller.Result> before = DiceRoller.read(batteries, rolled.get().results());
     if (before.isEmpty()) {
       return;
     }
@@ -117,23 +119,32 @@ final class Rerolls {
             exchange.source(),
             exchange.place(),
             batteries,
-            thrown.get().dice(),
+            rolled.get().results(),
             which);
-    draft.add(new FrameChanged(frame, lying(exchange, seat, before.get(), now)));
+    draft.add(new FrameChanged(frame, rerolled(exchange, seat, before.get(), now, List.of())));
     retell(draft, happens, now.count(), now.near());
   }
 
-  /** A roll with other dice, and with what they hit in place of what was hit. */
-  static RollHits lying(
-      RollHits exchange, Seat seat, DiceRoller.Result before, DiceRoller.Result now) {
+  /**
+   * A roll with other results, and with their hits in place of the former ones.
+   *
+   * @param more hits beside those that the results show
+   */
+  static RollHits rerolled(
+      RollHits exchange,
+      Seat seat,
+      DiceRoller.Result before,
+      DiceRoller.Result now,
+      List<Hits> more) {
     Seat on = CombatContext.of(exchange).opponent(seat);
-    List<Hits> hits = exchange.hits();
+    List<Hits> hits = exchange.progress().hits();
     for (Hits gone : hits(on, before)) {
       hits = Copies.without(hits, gone);
     }
     List<Hits> all = new ArrayList<>(hits);
     all.addAll(hits(on, now));
-    return exchange.thrown(seat, now.dice(), all);
+    all.addAll(more);
+    return exchange.rerolled(seat, now.dice(), all);
   }
 
   private static List<Hits> hits(Seat on, DiceRoller.Result result) {
@@ -144,8 +155,9 @@ final class Rerolls {
 
   private static void reroll(
       Draft<?, Table> draft, InFight happens, int frame, Bombardment bombardment, Reroll which) {
-    Map<PlanetId, List<UnitDice>> aimed = Bombarding.aimed(draft.table(), bombardment);
-    Map<PlanetId, List<Integer>> dice = new TreeMap<>(bombardment.thrown().orElse(Map.of()));
+    Map<PlanetId, List<UnitDice>> aimed = BombardmentDice.aimed(draft.table(), bombardment);
+    Map<PlanetId, List<Integer>> dice =
+        new TreeMap<>(bombardment.progress().dice().orElse(Map.of()));
     Map<PlanetId, Integer> hits = new TreeMap<>();
     int near = 0;
     for (var planet : dice.entrySet()) {
@@ -165,16 +177,13 @@ final class Rerolls {
       }
     }
     draft.add(
-        new FrameChanged(frame, bombardment.hitting(hits, bombardment.infantry()).thrown(dice)));
+        new FrameChanged(
+            frame, bombardment.hitting(hits, bombardment.progress().infantry()).rolled(dice)));
     retell(draft, happens, hits.values().stream().mapToInt(Integer::intValue).sum(), near);
   }
 
   /** Who may still answer the roll answers it as it now lies. */
   static void retell(Draft<?, Table> draft, InFight happens, int count, int near) {
-    CombatTriggers.frame(draft.table(), happens)
-        .ifPresent(frame -> {
-          Moment moment = (Moment) frame.procedure();
-          draft.add(new FrameChanged(frame.id(), moment.changed(happens.rolledNow(count, near))));
-        });
+    Moment.change(draft, happens, happens.rolledNow(count, near));
   }
 }

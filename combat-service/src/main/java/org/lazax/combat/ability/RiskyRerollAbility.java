@@ -52,7 +52,7 @@ public final class RiskyRerollAbility extends ComponentAbility {
         && happens.source().filter(source -> source.isCombat()).isPresent()
         && rolled(table)
             .filter(roll ->
-                roll.exchange().thrown(grant.user()).isEmpty()
+                roll.exchange().progress().dice(grant.user()).isEmpty()
                     || !candidates(table, roll.exchange(), grant.user()).isEmpty())
             .isPresent();
   }
@@ -66,8 +66,9 @@ public final class RiskyRerollAbility extends ComponentAbility {
 
   private static List<RolledUnit> stakes(Table table, RollHits exchange, Seat seat) {
     return exchange
-        .thrown(seat)
-        .map(thrown -> RolledUnit.of(Rerolls.batteries(table, exchange, seat), thrown.dice()))
+        .progress()
+        .dice(seat)
+        .map(rolled -> RolledUnit.of(Rerolls.batteries(table, exchange, seat), rolled.results()))
         .orElse(List.of());
   }
 
@@ -133,15 +134,11 @@ public final class RiskyRerollAbility extends ComponentAbility {
     draft.add(new DiceRerolled(seat, exchange.source(), exchange.place(), groups, again, chance));
     List<UnitDice> batteries = Rerolls.batteries(table, exchange, seat);
     DiceRoller.Result now = DiceRoller.read(batteries, dice).orElseThrow();
-    RollHits lying =
-        Rerolls.lying(
-            exchange,
-            seat,
-            DiceRoller.read(batteries, exchange.thrown(seat).orElseThrow().dice()).orElseThrow(),
-            now);
-    List<Hits> hits = new ArrayList<>(lying.hits());
-    hits.addAll(more);
-    draft.add(new FrameChanged(roll.frame(), lying.with(it -> it.hits(hits)).dooming(doomed)));
+    List<Integer> first = exchange.progress().dice(seat).orElseThrow().results();
+    RollHits rerolled =
+        Rerolls.rerolled(
+            exchange, seat, DiceRoller.read(batteries, first).orElseThrow(), now, more);
+    draft.add(new FrameChanged(roll.frame(), rerolled.doomed(doomed)));
     Rerolls.retell(
         draft, happens, now.count() + more.stream().mapToInt(Hits::count).sum(), now.near());
   }

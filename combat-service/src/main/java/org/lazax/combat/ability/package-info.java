@@ -1,4 +1,4 @@
-/** The moments of fights, and how components with hooks for them are used there. */
+/** The moments of combats, and how abilities are used there. */
 @NullMarked
 package org.lazax.combat.ability;
 

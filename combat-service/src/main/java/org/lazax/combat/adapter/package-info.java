@@ -1,4 +1,4 @@
-/** Where combat-service meets the host: its rules handed over, its read model told. */
+/** Connects combat-service to the host: its decider, its read model and its analysis endpoint. */
 @NullMarked
 package org.lazax.combat.adapter;
 

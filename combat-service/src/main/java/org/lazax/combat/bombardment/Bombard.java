@@ -1,6 +1,8 @@
 package org.lazax.combat.bombardment;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
@@ -8,6 +10,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.combat.state.UnitSelection;
+import org.lazax.rules.combat.roll.UnitDice;
 
 /**
  * Every unit that can bombard is aimed at a planet, or none fires. Rules: bombardment.1.4,
@@ -25,6 +28,13 @@ public record Bombard(List<Aim> aims, Optional<Boolean> bare) implements Command
   /** With whatever dice there are. */
   public Bombard(List<Aim> aims) {
     this(aims, Optional.empty());
+  }
+
+  /** How many units of each type have to be aimed. */
+  static Map<UnitType, Integer> units(List<UnitDice> batteries) {
+    Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
+    batteries.forEach(battery -> units.put(battery.type(), battery.units()));
+    return units;
   }
 
   /** So many units of a type, all of whose dice go to one planet. Rule: bombardment.N6. */

@@ -17,16 +17,15 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.bombardment.Bombard.Aim;
+import org.lazax.combat.dice.BombardmentDice;
 import org.lazax.combat.dice.DiceRoller;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.roll.UnitDice;
-import org.lazax.rules.invasion.Bombarding;
 import org.lazax.rules.invasion.Targets;
 import org.lazax.rules.procedure.Bombardment;
-import org.lazax.rules.procedure.Bombardment.Step;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
@@ -54,7 +53,7 @@ public final class BombardmentConductor
 
   @Override
   public void proceed(Draft<CombatState, Table> draft, Bombardment bombardment) {
-    switch (bombardment.step()) {
+    switch (bombardment.progress().step()) {
       case AIM -> {
         if (isPossible(draft.table(), bombardment)) {
           draft.ask(ABOUT, bombardment.seat());
@@ -76,15 +75,17 @@ public final class BombardmentConductor
 
   /** The hits on one planet after the other; then what those let players do. */
   private static void assign(Draft<CombatState, Table> draft, Bombardment bombardment) {
-    if (bombardment.hits().isEmpty()) {
+    if (bombardment.progress().hits().isEmpty()) {
       bombarded(draft, bombardment);
       return;
     }
-    PlanetId planet = bombardment.hits().keySet().iterator().next();
+    PlanetId planet = bombardment.progress().hits().keySet().iterator().next();
     Place place = Place.on(bombardment.system(), planet);
-    int hits = bombardment.hits().getOrDefault(planet, 0);
+    int hits = bombardment.progress().hits().getOrDefault(planet, 0);
     draft.change(
-        bombardment.hitting(Copies.without(bombardment.hits(), planet), bombardment.infantry()));
+        bombardment.hitting(
+            Copies.without(bombardment.progress().hits(), planet),
+            bombardment.progress().infantry()));
     Targets.victim(draft.table(), place, bombardment.seat())
         .ifPresent(owner ->
             draft.call(
@@ -95,6 +96,7 @@ public final class BombardmentConductor
   private static void bombarded(Draft<CombatState, Table> draft, Bombardment bombardment) {
     List<InFight> bombarded = new ArrayList<>();
     bombardment
+        .progress()
         .infantry()
         .forEach((planet, before) -> {
           Place place = Place.on(bombardment.system(), planet);
@@ -111,7 +113,7 @@ public final class BombardmentConductor
     if (bombarded.isEmpty()) {
       draft.close();
     } else {
-      draft.change(bombardment.withStep(Step.BOMBARDED));
+      draft.change(bombardment.bombarded());
       draft.callInOrder(bombarded, each -> CombatMoments.occurs(draft, each));
     }
   }
@@ -134,7 +136,7 @@ public final class BombardmentConductor
     }
     draft.answered();
     if (command.aims().isEmpty()) {
-      draft.change(bombardment.withStep(Step.BOMBARDED));
+      draft.change(bombardment.bombarded());
     } else {
       draft.change(bombardment.aimed(byPlanet(command.aims()), command.bare()));
       Seat seat = bombardment.seat();
@@ -161,7 +163,7 @@ public final class BombardmentConductor
     Map<PlanetId, Integer> infantry = new TreeMap<>();
     Map<PlanetId, List<Integer>> dice = new TreeMap<>();
     AtomicInteger near = new AtomicInteger();
-    Bombarding.aimed(draft.table(), bombardment)
+    BombardmentDice.aimed(draft.table(), bombardment)
         .forEach((planet, aimed) -> {
           Place place = Place.on(bombardment.system(), planet);
           DiceRoller.Result result =
@@ -183,8 +185,8 @@ public final class BombardmentConductor
       Map<PlanetId, List<Integer>> dice,
       int near) {
     Seat seat = scored.seat();
-    int hits = scored.hits().values().stream().mapToInt(Integer::intValue).sum();
-    draft.change(scored.thrown(dice));
+    int hits = scored.progress().hits().values().stream().mapToInt(Integer::intValue).sum();
+    draft.change(scored.rolled(dice));
     CombatMoments.occurs(
         draft,
         CombatContext.around(draft.table(), Place.space(scored.system()), seat)
@@ -193,8 +195,7 @@ public final class BombardmentConductor
 
   /** Every unit that can bombard fires, and no other. Rule: bombardment.N7. */
   private static Optional<Refusal> allOrNone(List<UnitDice> batteries, List<Aim> aims) {
-    Map<UnitType, Integer> there = new EnumMap<>(UnitType.class);
-    batteries.forEach(battery -> there.put(battery.type(), battery.units()));
+    Map<UnitType, Integer> there = Bombard.units(batteries);
     Map<UnitType, Integer> fire = new EnumMap<>(UnitType.class);
     aims.forEach(aim -> fire.merge(aim.type(), aim.count(), Integer::sum));
     return fire.equals(there)
@@ -211,7 +212,8 @@ public final class BombardmentConductor
     return List.of(
         new BombardOption(
             Targets.batteries(position.table(), bombardment),
-            Targets.planets(position.table(), bombardment)));
+            Targets.planets(position.table(), bombardment)),
+        Option.plain(new Bombard(List.of())));
   }
 
   @Override

@@ -1,4 +1,4 @@
-/** Bombardment, and the planetary shield against it. */
+/** Bombardment and Planetary Shield. */
 @NullMarked
 package org.lazax.combat.bombardment;
 

@@ -1,4 +1,4 @@
-/** Units that are captured and not destroyed. */
+/** Rolls that capture units in place of destroying them. */
 @NullMarked
 package org.lazax.combat.capture;
 

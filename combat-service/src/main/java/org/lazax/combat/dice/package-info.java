@@ -1,4 +1,4 @@
-/** Throwing the dice of units and counting their hits. */
+/** Rolls the dice of units and counts their hits. */
 @NullMarked
 package org.lazax.combat.dice;
 

@@ -1,8 +1,6 @@
 package org.lazax.combat.exchange;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -24,8 +22,8 @@ import org.lazax.rules.procedure.HitTargets;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.RollHits.Hits;
 import org.lazax.rules.procedure.TakeHits;
+import org.lazax.rules.procedure.TakeHits.Progress.PendingHits;
 import org.lazax.table.Table;
-import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
@@ -42,15 +40,13 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
   @Override
   public void proceed(Draft<CombatState, Table> draft, RollHits exchange) {
     CombatContext fight = CombatContext.of(exchange);
-    if (!exchange.begun() && begins(draft, fight, exchange)) {
+    if (!exchange.progress().begun() && begins(draft, fight, exchange)) {
       return;
     }
     RollHits now = exchange;
-    for (Seat seat : exchange.rolling()) {
+    for (Seat seat : exchange.progress().rolling()) {
       DiceRoller.Result result = roll(draft, fight, exchange, seat);
-      now =
-          now.with(Copies.without(now.rolling(), seat), now.hits())
-              .thrown(seat, result.dice(), plus(now.hits(), hits(fight, seat, result)));
+      now = now.rolled(seat, result.dice(), hits(fight, seat, result));
       InFight rolled = fight.rolled(seat, exchange.source(), result.count(), result.near());
       if (result.killed() > 0 || CombatMoments.MOMENTS.concern(draft.table(), rolled)) {
         draft.change(now);
@@ -59,11 +55,11 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
         return;
       }
     }
-    if (now.doomed().isPresent()) {
+    if (!now.progress().doomed().isEmpty()) {
       perish(draft, now);
       return;
     }
-    if (now.over().isEmpty() && isOver(draft, fight, now)) {
+    if (!now.progress().over() && isOver(draft, fight, now)) {
       return;
     }
     assign(draft, now);
@@ -74,8 +70,8 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
    * relic/the_crown_of_thalnos.N4, relic/the_crown_of_thalnos.N5.
    */
   private static void perish(Draft<CombatState, Table> draft, RollHits exchange) {
-    List<UnitStack> doomed = exchange.doomed().orElseThrow();
-    draft.change(exchange.with(it -> it.doomed(Optional.empty())));
+    List<UnitStack> doomed = exchange.progress().doomed();
+    draft.change(exchange.withoutDoomed());
     for (Seat owner : List.of(exchange.attacker(), exchange.defender())) {
       List<UnitStack> own = doomed.stream().filter(unit -> unit.owner().equals(owner)).toList();
       UnitDestruction.destroy(
@@ -98,7 +94,7 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
         || !CombatMoments.MOMENTS.concern(draft.table(), over)) {
       return false;
     }
-    draft.change(exchange.rolled());
+    draft.change(exchange.over());
     return CombatMoments.occurs(draft, over);
   }
 
@@ -106,14 +102,14 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
   private static boolean begins(
       Draft<CombatState, Table> draft, CombatContext fight, RollHits exchange) {
     List<InFight> beginnings =
-        exchange.rolling().stream()
+        exchange.progress().rolling().stream()
             .map(seat -> fight.dice(CombatMoment.ROLL_BEGINS, seat, exchange.source(), 0))
             .filter(begins -> CombatMoments.MOMENTS.concern(draft.table(), begins))
             .toList();
     if (beginnings.isEmpty()) {
       return false;
     }
-    draft.change(exchange.with(exchange.rolling(), exchange.hits()));
+    draft.change(exchange.begun());
     draft.callInOrder(beginnings, begins -> CombatMoments.occurs(draft, begins));
     return true;
   }
@@ -159,12 +155,6 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
     };
   }
 
-  private static List<Hits> plus(List<Hits> hits, List<Hits> more) {
-    List<Hits> all = new ArrayList<>(hits);
-    all.addAll(more);
-    return all;
-  }
-
   /**
    * Both sides say what sustains damage before any unit of either is destroyed, so that no side's
    * casualties change what the other side may sustain. Hits that only one side takes are sustained
@@ -177,23 +167,35 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
             exchange.attacker(),
             exchange.defender(),
             exchange.source(),
-            exchange.hits());
-    List<AssignHits> calls = all.takings().stream().map(all::call).toList();
-    if (calls.isEmpty()) {
-      exchange.lost().ifPresentOrElse(lost -> lose(draft, exchange, lost), draft::close);
-    } else {
-      draft.change(exchange.assigning(List.of()));
+            exchange.progress().hits());
+    List<PendingHits> sides = all.progress().hits();
+    if (!sides.isEmpty()) {
+      draft.change(exchange.assigned());
       draft.call(
-          calls.size() > 1 || SustainResponses.is(draft.table(), calls.getFirst())
+          sides.size() > 1 || SustainResponses.is(draft.table(), all.assignment(sides.getFirst()))
               ? all
-              : calls.getFirst().withTold(false));
+              : alone(all, sides.getFirst()));
+    } else if (exchange.progress().lost().isEmpty()) {
+      draft.close();
+    } else {
+      lose(draft, exchange);
     }
   }
 
+  private static AssignHits alone(TakeHits all, PendingHits hits) {
+    return new AssignHits(
+        hits.on(),
+        all.place(),
+        all.source(),
+        hits.count(),
+        all.opponent(hits.on()),
+        hits.targets());
+  }
+
   /** All that its hits destroy is destroyed. Rule: leader/ipswitch_loose_cannon.N7. */
-  private static void lose(
-      Draft<CombatState, Table> draft, RollHits exchange, List<UnitStack> lost) {
-    draft.change(exchange.withLost(Optional.empty()));
+  private static void lose(Draft<CombatState, Table> draft, RollHits exchange) {
+    List<UnitStack> lost = exchange.progress().lost();
+    draft.change(exchange.withoutLost());
     for (Seat owner : List.of(exchange.defender(), exchange.attacker())) {
       List<UnitStack> own = lost.stream().filter(unit -> unit.owner().equals(owner)).toList();
       if (!own.isEmpty()) {

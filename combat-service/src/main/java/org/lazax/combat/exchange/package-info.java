@@ -1,4 +1,4 @@
-/** Dice and the hits that come of them. */
+/** One roll of both sides and the hits that it makes. */
 @NullMarked
 package org.lazax.combat.exchange;
 

@@ -8,11 +8,10 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.GroundForces;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat.Step;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat.Progress.Step;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
-import org.lazax.table.units.Place;
 
 /**
  * Two players' ground forces fight on a planet until at most one side has any left; nobody can
@@ -28,12 +27,12 @@ public final class GroundCombatConductor
 
   @Override
   public void proceed(Draft<CombatState, Table> draft, GroundCombat combat) {
-    switch (combat.step()) {
-      case BEGIN -> ROUNDS.begin(draft, combat, combat.withStep(Step.ROLL));
+    switch (combat.progress().step()) {
+      case BEGIN -> ROUNDS.begin(draft, combat, combat.at(Step.ROLL));
       case ROLL -> roll(draft, combat);
       case HITS_ASSIGNED -> {
         InFight assigned = CombatContext.of(combat).assigned(draft.own().weary());
-        if (!ROUNDS.opens(draft, combat.withStep(Step.ROUND_ENDS), assigned)) {
+        if (!ROUNDS.opens(draft, combat.at(Step.ROUND_ENDS), assigned)) {
           ROUNDS.end(draft, combat);
         }
       }
@@ -48,12 +47,8 @@ public final class GroundCombatConductor
       ROUNDS.end(draft, combat);
       return;
     }
-    draft.change(combat.withStep(Step.HITS_ASSIGNED));
+    draft.change(combat.at(Step.HITS_ASSIGNED));
     draft.call(CombatContext.of(combat).exchange(HitSource.GROUND_COMBAT));
-  }
-
-  private static Place place(GroundCombat combat) {
-    return Place.on(combat.system(), combat.planet());
   }
 
   private static final class GroundRounds extends Rounds<GroundCombat> {
@@ -64,27 +59,27 @@ public final class GroundCombatConductor
 
     @Override
     protected boolean isFoughtBy(Table table, GroundCombat combat, Seat seat) {
-      return GroundForces.present(table, place(combat), seat);
+      return GroundForces.present(table, combat.place(), seat);
     }
 
     @Override
     protected void leave(Draft<CombatState, Table> draft, GroundCombat combat) {
-      CommittedShipReturn.planet(draft, place(combat));
+      CommittedShipReturn.planet(draft, combat.place());
     }
 
     @Override
     protected GroundCombat roundEnded(GroundCombat combat) {
-      return combat.withStep(Step.ROUND_ENDED);
+      return combat.at(Step.ROUND_ENDED);
     }
 
     @Override
     protected GroundCombat combatEnded(GroundCombat combat) {
-      return combat.withStep(Step.COMBAT_ENDED);
+      return combat.at(Step.COMBAT_ENDED);
     }
 
     @Override
     protected GroundCombat inNextRound(GroundCombat combat) {
-      return combat.with(next -> next.round(combat.round() + 1).step(Step.ROLL));
+      return combat.inNextRound();
     }
 
     @Override

@@ -17,6 +17,8 @@ import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.UnitLocations;
 import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.RollHits.Hits;
+import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsDamaged;
 import org.lazax.table.units.UnitStack;
@@ -41,7 +43,7 @@ public final class AssignHitsConductor
 
   @Override
   public void proceed(Draft<CombatState, Table> draft, CombatProcedure.AssignHits call) {
-    if (!call.told() && told(draft, call)) {
+    if (!call.progress().told() && told(draft, call)) {
       return;
     }
     if (call.hits() == 0) {
@@ -49,9 +51,9 @@ public final class AssignHitsConductor
       return;
     }
     HitAssignment toll = HitAssignment.of(draft.table(), call);
-    if (SustainResponses.is(draft.table(), toll)) {
+    if (!toll.sustaining().isEmpty()) {
       draft.close();
-      draft.call(CombatContext.around(draft.table(), call.place(), call.seat()).taking(call));
+      draft.call(taking(draft.table(), call));
       return;
     }
     toll.forced()
@@ -59,6 +61,19 @@ public final class AssignHitsConductor
         .ifPresentOrElse(
             destroyed -> take(draft, call, List.of(), destroyed),
             () -> draft.ask(ABOUT, call.seat()));
+  }
+
+  /** The same hits, where somebody can answer that a unit sustains damage. */
+  private static TakeHits taking(Table table, CombatProcedure.AssignHits call) {
+    CombatContext fight = CombatContext.around(table, call.place(), call.seat());
+    boolean attacks = call.seat().equals(fight.attacker());
+    return TakeHits.of(
+            call.place(),
+            attacks ? call.seat() : call.by(),
+            attacks ? call.by() : call.seat(),
+            call.source(),
+            List.of(new Hits(call.seat(), call.hits(), call.targets())))
+        .told(call.seat());
   }
 
   /** Before hits are assigned some may be cancelled. */
@@ -69,7 +84,7 @@ public final class AssignHitsConductor
     if (!CombatMoments.MOMENTS.concern(draft.table(), before)) {
       return false;
     }
-    draft.change(call.left(call.hits()));
+    draft.change(call.told());
     return CombatMoments.occurs(draft, before);
   }
 

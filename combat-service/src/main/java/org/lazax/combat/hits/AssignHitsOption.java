@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Form;
 import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.immutable.Copies;
@@ -49,7 +49,7 @@ public record AssignHitsOption(
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(AssignHits.class);
+  public Form form() {
+    return AssignHitsForm.of(this);
   }
 }

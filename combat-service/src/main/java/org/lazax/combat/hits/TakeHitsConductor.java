@@ -17,18 +17,17 @@ import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.UnitLocations;
 import org.lazax.rules.procedure.TakeHits;
-import org.lazax.rules.procedure.TakeHits.Said;
-import org.lazax.rules.procedure.TakeHits.Taking;
+import org.lazax.rules.procedure.TakeHits.Progress.Declaration;
+import org.lazax.rules.procedure.TakeHits.Progress.PendingHits;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsDamaged;
-import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 
 /**
  * Has the sides use SUSTAIN DAMAGE in turn, then assign what is left. No unit is destroyed by the
- * hits before both have said what sustains damage. Whoever names at once what is to be destroyed is
- * not asked again unless something befalls its side; whoever does not is asked whenever its turn
- * comes. Rules: sustain_damage.0, space_combat.6.1, action_card/direct_hit.N3,
+ * hits before both have declared what sustains damage. Whoever names at once what is to be
+ * destroyed is not asked again unless something befalls its side; whoever does not is asked
+ * whenever its turn comes. Rules: sustain_damage.0, space_combat.6.1, action_card/direct_hit.N3,
  * faction_ability/technological_singularity.N4.5.
  */
 public final class TakeHitsConductor
@@ -47,13 +46,13 @@ public final class TakeHitsConductor
 
   @Override
   public void proceed(Draft<CombatState, Table> draft, TakeHits hits) {
-    if (hits.assigning()) {
-      hits.takings().stream()
+    if (hits.assigns()) {
+      hits.progress().hits().stream()
           .findFirst()
           .ifPresentOrElse(
-              taking -> {
-                draft.change(hits.without(taking));
-                draft.call(hits.call(taking));
+              pending -> {
+                draft.change(hits.without(pending));
+                draft.call(hits.assignment(pending));
               },
               draft::close);
     } else if (!tell(draft, hits)) {
@@ -61,12 +60,12 @@ public final class TakeHitsConductor
           .ifPresentOrElse(
               next -> {
                 if (next.isAsked()) {
-                  draft.ask(ABOUT, next.taking().on());
+                  draft.ask(ABOUT, next.pending().on());
                 } else {
                   sustain(draft, hits, next);
                 }
               },
-              () -> draft.change(hits.withAssigning(true)));
+              () -> draft.change(hits.assigning()));
     }
   }
 
@@ -76,10 +75,10 @@ public final class TakeHitsConductor
       InFight before =
           CombatContext.around(draft.table(), hits.place(), seat)
               .dice(CombatMoment.HITS_TO_ASSIGN, seat, hits.source(), hits.on(seat));
-      if (!hits.told().contains(seat)
+      if (!hits.progress().told().contains(seat)
           && hits.on(seat) > 0
           && CombatMoments.MOMENTS.concern(draft.table(), before)) {
-        draft.change(hits.withTold(Copies.with(hits.told(), seat)));
+        draft.change(hits.told(seat));
         return CombatMoments.occurs(draft, before);
       }
     }
@@ -90,10 +89,11 @@ public final class TakeHitsConductor
    * Whoever is next to use SUSTAIN DAMAGE or to be asked about it; nobody once all have declined.
    */
   private static Optional<Next> next(Table table, TakeHits hits) {
-    return Stream.of(hits.turn(), hits.opponent(hits.turn()))
-        .flatMap(seat -> hits.takings().stream().filter(taking -> taking.on().equals(seat)))
-        .filter(taking -> taking.hits() > 0)
-        .map(taking -> new Next(taking, HitAssignment.of(table, hits.call(taking))))
+    return Stream.of(hits.progress().turn(), hits.opponent(hits.progress().turn()))
+        .flatMap(
+            seat -> hits.progress().hits().stream().filter(pending -> pending.on().equals(seat)))
+        .filter(pending -> pending.count() > 0)
+        .map(pending -> new Next(pending, HitAssignment.of(table, hits.assignment(pending))))
         .filter(next -> !next.toll().sustaining().isEmpty() && !next.hasDeclined())
         .findFirst();
   }
@@ -101,17 +101,17 @@ public final class TakeHitsConductor
   @Override
   public void answer(Draft<CombatState, Table> draft, TakeHits hits, AssignHits command) {
     Next next = next(draft.table(), hits).orElseThrow();
-    Seat seat = next.taking().on();
-    Said said =
-        new Said(
+    Seat seat = next.pending().on();
+    Declaration declared =
+        new Declaration(
             UnitSelection.stacks(seat, command.sustain()),
             UnitSelection.stacks(seat, command.destroy()));
-    draft.require(next.toll().broken(said.sustain()));
-    if (!said.destroy().isEmpty()) {
-      draft.require(next.toll().broken(said.sustain(), said.destroy()));
+    draft.require(next.toll().broken(declared.sustain()));
+    if (!declared.destroy().isEmpty()) {
+      draft.require(next.toll().broken(declared.sustain(), declared.destroy()));
     }
     draft.answered();
-    draft.change(hits.with(it -> it.turn(seat)).said(next.taking(), Optional.of(said)));
+    draft.change(hits.declared(next.pending(), declared));
   }
 
   /**
@@ -120,8 +120,8 @@ public final class TakeHitsConductor
    */
   private static void sustain(Draft<CombatState, Table> draft, TakeHits hits, Next next) {
     boolean answerable =
-        hits.takings().stream()
-            .anyMatch(taking -> SustainResponses.is(draft.table(), hits.call(taking)));
+        hits.progress().hits().stream()
+            .anyMatch(pending -> SustainResponses.is(draft.table(), hits.assignment(pending)));
     List<UnitStack> units =
         answerable ? List.of(next.sustaining().getFirst().times(1)) : next.sustaining();
     var call = next.toll().call();
@@ -135,7 +135,7 @@ public final class TakeHitsConductor
             UnitSelection.of(units),
             List.of()));
     UnitLocations.befall(draft, call.place(), units, UnitsDamaged::new);
-    draft.change(hits.sustained(next.taking(), units, next.toll().cancelled(units)));
+    draft.change(hits.sustained(next.pending(), units, next.toll().cancelled(units)));
     if (answerable) {
       CombatMoments.occurs(draft, SustainResponses.happens(fight, call, units.getFirst()));
     }
@@ -155,24 +155,25 @@ public final class TakeHitsConductor
         .map(next -> DefaultHitAssignment.of(next.toll(), HitPolicy.SUSTAIN_FIRST));
   }
 
-  /** Hits on a side that can sustain some of them, and what its player has said about them. */
-  private record Next(Taking taking, HitAssignment toll) {
+  /** Hits on a side that can sustain some of them, and what its player has declared about them. */
+  private record Next(PendingHits pending, HitAssignment toll) {
 
-    /** What was said, as long as it can still be done. */
-    private Optional<Said> stands() {
-      return taking
-          .said()
-          .filter(said -> toll.broken(said.sustain()).isEmpty())
-          .filter(said ->
-              said.destroy().isEmpty() || toll.broken(said.sustain(), said.destroy()).isEmpty());
+    /** What was declared, as long as it can still be done. */
+    private Optional<Declaration> stands() {
+      return pending
+          .declared()
+          .filter(declared -> toll.broken(declared.sustain()).isEmpty())
+          .filter(declared ->
+              declared.destroy().isEmpty()
+                  || toll.broken(declared.sustain(), declared.destroy()).isEmpty());
     }
 
     List<UnitStack> sustaining() {
-      return stands().map(Said::sustain).orElse(List.of());
+      return stands().map(Declaration::sustain).orElse(List.of());
     }
 
     boolean hasDeclined() {
-      return stands().filter(said -> said.sustain().isEmpty()).isPresent();
+      return stands().filter(declared -> declared.sustain().isEmpty()).isPresent();
     }
 
     boolean isAsked() {

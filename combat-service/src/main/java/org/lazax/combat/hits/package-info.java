@@ -1,4 +1,4 @@
-/** Hits, and the units that take them. */
+/** How hits are sustained and assigned. */
 @NullMarked
 package org.lazax.combat.hits;
 

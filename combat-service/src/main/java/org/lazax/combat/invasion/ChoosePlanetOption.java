@@ -3,7 +3,8 @@ package org.lazax.combat.invasion;
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 
 /** It may go on, on any of these planets. */
 public record ChoosePlanetOption(List<PlanetId> planets) implements Option {
@@ -12,7 +13,7 @@ public record ChoosePlanetOption(List<PlanetId> planets) implements Option {
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(ChoosePlanet.class);
+  public Form form() {
+    return Form.of(new ChoosePlanet(planets.getFirst())).with(Field.one("planet", planets));
   }
 }

@@ -1,7 +1,6 @@
 package org.lazax.combat.invasion;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
@@ -9,7 +8,6 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.payment.Payment;
-import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**
@@ -18,7 +16,8 @@ import org.lazax.table.units.Place;
  *
  * @param landings empty to end the invasion. Rule: invasion.2.3
  * @param custodians the influence paid to take the custodians token from Mecatol Rex first
- * @param tolls what is paid to land where others ask for it, by planet. Rule: unit/omniopiares.N1
+ * @param tolls what is paid to land where others ask for it, each payment by itself. Rule:
+ *     unit/omniopiares.N1
  * @param dropped where all one's infantry is given up, for lack of plastic for those who land
  */
 @WireType("combat.commit-ground-forces")
@@ -26,7 +25,7 @@ public record CommitGroundForces(
     List<Landing> landings,
     Optional<Payment> custodians,
     Optional<List<Place>> dropped,
-    Optional<Map<PlanetId, List<Payment>>> tolls)
+    Optional<List<Toll>> tolls)
     implements Command {
   public static final CommitGroundForces NOBODY =
       new CommitGroundForces(List.of(), Optional.empty());
@@ -34,7 +33,7 @@ public record CommitGroundForces(
   public CommitGroundForces {
     landings = List.copyOf(landings);
     dropped = dropped.map(List::copyOf);
-    tolls = tolls.map(Copies::sorted);
+    tolls = tolls.map(List::copyOf);
   }
 
   /** Nobody asks for anything but the custodians. */
@@ -46,6 +45,14 @@ public record CommitGroundForces(
   /** Nobody is given up elsewhere. */
   public CommitGroundForces(List<Landing> landings, Optional<Payment> custodians) {
     this(landings, custodians, Optional.empty());
+  }
+
+  /** One payment for landing on a planet where others ask for it. */
+  public record Toll(PlanetId planet, Payment payment) {
+    public Toll {
+      Objects.requireNonNull(planet, "a toll names a planet");
+      Objects.requireNonNull(payment, "a toll is paid");
+    }
   }
 
   /** The units that land on one planet, at least one. */

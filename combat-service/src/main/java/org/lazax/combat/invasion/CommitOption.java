@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Form;
 import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.table.immutable.Copies;
@@ -33,18 +33,21 @@ public record CommitOption(
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(CommitGroundForces.class);
+  public Form form() {
+    return CommitmentForm.of(this);
   }
 
   /**
    * What is paid for landing where others ask for it, and the means of paying it.
    *
+   * @param rules of the components that ask for it
    * @param payments how often 1 influence has to be paid, by planet, each time by itself
    */
-  public record LandingTolls(Map<PlanetId, Integer> payments, PaymentMeans means) {
+  public record LandingTolls(
+      Map<PlanetId, Integer> payments, PaymentMeans means, List<String> rules) {
     public LandingTolls {
       payments = Copies.sorted(payments);
+      rules = List.copyOf(rules);
     }
   }
 

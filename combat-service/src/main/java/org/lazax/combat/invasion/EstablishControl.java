@@ -3,7 +3,7 @@ package org.lazax.combat.invasion;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.rules.combat.GroundForces;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
@@ -16,7 +16,7 @@ final class EstablishControl {
 
   /** The next planet that is gained. */
   static Optional<PlanetId> next(Table table, Invasion invasion) {
-    return invasion.landed().stream()
+    return invasion.progress().landed().stream()
         .filter(planet -> !table.planets().controls(invasion.seat(), planet))
         .filter(planet ->
             GroundForces.present(table, Place.on(invasion.system(), planet), invasion.seat()))

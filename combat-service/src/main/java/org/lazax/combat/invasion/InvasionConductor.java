@@ -24,12 +24,12 @@ import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatOutcome.Landed;
 import org.lazax.rules.procedure.CombatProcedure.Commitment;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
-import org.lazax.rules.procedure.CombatProcedure.Invasion.Manner;
-import org.lazax.rules.procedure.CombatProcedure.Invasion.Step;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonDefense;
 import org.lazax.rules.procedure.GainControl;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.Invasion;
+import org.lazax.rules.procedure.Invasion.Kind;
+import org.lazax.rules.procedure.Invasion.Progress.Step;
 import org.lazax.rules.units.Encounters;
 import org.lazax.table.Table;
 import org.lazax.table.immutable.Copies;
@@ -57,7 +57,7 @@ public final class InvasionConductor
 
   @Override
   public void proceed(Draft<CombatState, Table> draft, Invasion invasion) {
-    switch (invasion.step()) {
+    switch (invasion.progress().step()) {
       case BEGIN -> begin(draft, invasion);
       case BOMBARDMENT -> bombard(draft, invasion);
       case COMMIT -> commit(draft, invasion);
@@ -69,7 +69,7 @@ public final class InvasionConductor
       case ESTABLISH_CONTROL ->
           EstablishControl.next(draft.table(), invasion)
               .ifPresentOrElse(
-                  planet -> draft.call(GainControl.by(Service.COMBAT, invasion.seat(), planet)),
+                  planet -> draft.call(new GainControl(Service.COMBAT, invasion.seat(), planet)),
                   draft::close);
     }
   }
@@ -123,7 +123,7 @@ public final class InvasionConductor
     if (CommitmentConductor.isPossible(draft.table(), commitment)) {
       draft.change(at(invasion, Step.COMMITTED, List.of()));
       draft.call(commitment);
-    } else if (invasion.landed().isEmpty()) {
+    } else if (invasion.progress().landed().isEmpty()) {
       fight(draft, invasion, List.of());
     } else {
       landed(draft, at(invasion, Step.LANDED, List.of()));
@@ -133,16 +133,18 @@ public final class InvasionConductor
   /** Who was lost on the way has not landed. Rule: leader/ghom_sekkus.N8.4. */
   private static Invasion arrived(Table table, Invasion invasion) {
     List<PlanetId> landed =
-        invasion.landed().stream()
+        invasion.progress().landed().stream()
             .filter(planet -> GroundForces.present(table, place(invasion, planet), invasion.seat()))
             .toList();
-    return invasion.at(invasion.step(), landed, invasion.left());
+    return invasion.at(invasion.progress().step(), landed, invasion.progress().left());
   }
 
   private static void committed(Draft<CombatState, Table> draft, Invasion invasion) {
     List<PlanetId> landed =
-        Stream.concat(invasion.landed().stream(), landings(draft).stream()).distinct().toList();
-    if (invasion.is(Manner.WITHOUT_RETURN)) {
+        Stream.concat(invasion.progress().landed().stream(), landings(draft).stream())
+            .distinct()
+            .toList();
+    if (invasion.kind() == Kind.WITHOUT_RETURN) {
       draft.addAll(InvaderShipRemoval.of(draft.table(), invasion.seat(), invasion.system()));
     }
     if (landed.isEmpty()) {
@@ -160,8 +162,8 @@ public final class InvasionConductor
 
   private static void defend(Draft<CombatState, Table> draft, Invasion invasion) {
     List<PlanetId> defended =
-        invasion.landed().stream()
-            .filter(_ -> !invasion.is(Manner.UNSEEN))
+        invasion.progress().landed().stream()
+            .filter(_ -> invasion.kind() != Kind.WITHOUT_SPACE_CANNON)
             .filter(planet ->
                 GroundForces.present(draft.table(), place(invasion, planet), invasion.seat()))
             .filter(planet ->
@@ -169,13 +171,13 @@ public final class InvasionConductor
                         draft.table(), place(invasion, planet), invasion.seat())
                     .isEmpty())
             .toList();
-    draft.change(invasion.at(Step.SPACE_CANNON_DEFENSE, invasion.landed(), defended));
+    draft.change(invasion.at(Step.SPACE_CANNON_DEFENSE, invasion.progress().landed(), defended));
   }
 
   /** Those on whose planets somebody has landed may answer it, before any cannon fires. */
   private static boolean answered(Draft<CombatState, Table> draft, Invasion invasion) {
     List<InFight> answers =
-        invasion.landed().stream()
+        invasion.progress().landed().stream()
             .flatMap(planet ->
                 draft.table().planets().controller(planet).stream()
                     .filter(owner -> !owner.equals(invasion.seat()))
@@ -187,7 +189,7 @@ public final class InvasionConductor
     if (answers.isEmpty()) {
       return false;
     }
-    draft.change(invasion.at(Step.ANSWERED, invasion.landed(), List.of()));
+    draft.change(invasion.at(Step.ANSWERED, invasion.progress().landed(), List.of()));
     draft.callInOrder(answers, committed -> CombatMoments.occurs(draft, committed));
     return true;
   }
@@ -203,14 +205,15 @@ public final class InvasionConductor
   }
 
   private static void planetByPlanet(Draft<CombatState, Table> draft, Invasion invasion) {
-    if (invasion.left().size() > 1) {
+    if (invasion.progress().left().size() > 1) {
       draft.ask(ABOUT, invasion.seat());
-    } else if (invasion.left().size() == 1) {
-      goOn(draft, invasion, invasion.left().getFirst());
-    } else if (invasion.step() == Step.SPACE_CANNON_DEFENSE) {
-      fight(draft, invasion, invasion.landed());
+    } else if (invasion.progress().left().size() == 1) {
+      goOn(draft, invasion, invasion.progress().left().getFirst());
+    } else if (invasion.progress().step() == Step.SPACE_CANNON_DEFENSE) {
+      fight(draft, invasion, invasion.progress().landed());
     } else {
       invasion
+          .progress()
           .landed()
           .forEach(planet -> CommittedShipReturn.planet(draft, place(invasion, planet)));
       draft.change(at(invasion, Step.ESTABLISH_CONTROL, List.of()));
@@ -244,8 +247,12 @@ public final class InvasionConductor
 
   private static void goOn(Draft<CombatState, Table> draft, Invasion invasion, PlanetId planet) {
     Place place = place(invasion, planet);
-    draft.change(at(invasion, invasion.step(), Copies.without(invasion.left(), planet)));
-    if (invasion.step() == Step.SPACE_CANNON_DEFENSE) {
+    draft.change(
+        at(
+            invasion,
+            invasion.progress().step(),
+            Copies.without(invasion.progress().left(), planet)));
+    if (invasion.progress().step() == Step.SPACE_CANNON_DEFENSE) {
       draft.call(
           new SpaceCannonDefense(
               invasion.seat(),
@@ -262,8 +269,8 @@ public final class InvasionConductor
   @Override
   public void answer(Draft<CombatState, Table> draft, Invasion invasion, ChoosePlanet command) {
     draft.require(
-        invasion.left().contains(command.planet()),
-        invasion.step() == Step.SPACE_CANNON_DEFENSE ? "invasion.3.1" : "invasion.4.1",
+        invasion.progress().left().contains(command.planet()),
+        invasion.progress().step() == Step.SPACE_CANNON_DEFENSE ? "invasion.3.1" : "invasion.4.1",
         "nothing is left to do on this planet",
         "planet",
         command.planet());
@@ -273,13 +280,13 @@ public final class InvasionConductor
 
   @Override
   public List<Option> options(Position<CombatState, Table> position, Invasion invasion, Seat seat) {
-    return List.of(new ChoosePlanetOption(invasion.left()));
+    return List.of(new ChoosePlanetOption(invasion.progress().left()));
   }
 
   @Override
   public Optional<ChoosePlanet> silence(
       Position<CombatState, Table> position, Invasion invasion, Seat seat) {
-    return Optional.of(new ChoosePlanet(invasion.left().getFirst()));
+    return Optional.of(new ChoosePlanet(invasion.progress().left().getFirst()));
   }
 
   private static Place place(Invasion invasion, PlanetId planet) {
@@ -287,6 +294,6 @@ public final class InvasionConductor
   }
 
   private static Invasion at(Invasion invasion, Step step, List<PlanetId> left) {
-    return invasion.at(step, invasion.landed(), left);
+    return invasion.at(step, invasion.progress().landed(), left);
   }
 }

@@ -1,5 +1,6 @@
 package org.lazax.combat.invasion;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,7 +50,13 @@ final class LandingCosts {
         ? Optional.empty()
         : Optional.of(
             new CommitOption.LandingTolls(
-                tolls, PaymentMeans.of(table, commitment.seat(), Purpose.INFLUENCE)));
+                tolls,
+                PaymentMeans.of(table, commitment.seat(), Purpose.INFLUENCE),
+                charges(table, commitment).values().stream()
+                    .flatMap(List::stream)
+                    .map(Charge::rule)
+                    .distinct()
+                    .toList()));
   }
 
   /** Whether a player has means for so many payments: no planet serves for two. */
@@ -62,7 +69,12 @@ final class LandingCosts {
   /** Pays for all these landings, planet by planet, or refuses them. */
   static void pay(
       Draft<CombatState, Table> draft, Commitment commitment, CommitGroundForces command) {
-    Map<PlanetId, List<Payment>> paid = command.tolls().orElse(Map.of());
+    Map<PlanetId, List<Payment>> paid = new TreeMap<>();
+    command
+        .tolls()
+        .orElse(List.of())
+        .forEach(toll ->
+            paid.computeIfAbsent(toll.planet(), _ -> new ArrayList<>()).add(toll.payment()));
     Map<PlanetId, Integer> tolls = of(draft.table(), commitment);
     Map<PlanetId, List<Charge>> charges = charges(draft.table(), commitment);
     for (PlanetId planet : paid.keySet()) {

@@ -1,4 +1,4 @@
-/** Invasions, from the landing to the control of planets. */
+/** Invasions, from the landing of ground forces to the control of planets. */
 @NullMarked
 package org.lazax.combat.invasion;
 

@@ -89,7 +89,7 @@ final class DicePool {
     DARING
   }
 
-  /** All dice of who has them all thrown again by the opponent are, whatever they hit. */
+  /** If the opponent has all dice rerolled, there is nothing to risk. */
   private static boolean isAtRisk(UnitDice battery) {
     return battery.reroll() != Reroll.ALL && Risk.isTakenBy(battery.type());
   }

@@ -14,8 +14,8 @@ import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.combat.roll.RollRules;
 
 /**
- * How odds use a component by which dice are thrown again once they lie. They reckon a roll as one
- * with what is thrown again of it, so it is used as the roll begins.
+ * How odds use a component by which dice are rerolled once they are rolled. Odds compute a roll and
+ * its rerolls in one step, so the component is used as the roll begins.
  */
 record RerollUse(RerollComponent component) implements RollHooks, ActivatedComponent {
   @Override
@@ -29,8 +29,8 @@ record RerollUse(RerollComponent component) implements RollHooks, ActivatedCompo
   }
 
   /**
-   * What is used once both sides have rolled is used as its owner's own roll begins. What has the
-   * opponent's dice thrown again is kept while the opponent throws none.
+   * A component that answers the rolls of both sides is used as its owner's roll begins. A
+   * component that rerolls the opponent's dice is kept if the opponent has none.
    */
   @Override
   public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
@@ -49,7 +49,7 @@ record RerollUse(RerollComponent component) implements RollHooks, ActivatedCompo
     return thrownAgain(battle, me, roll).getOrDefault(roll.side(), Reroll.NONE);
   }
 
-  /** Whose dice are thrown again after this roll, if it hits. */
+  /** Whose dice are rerolled after this roll, if it hits, and which. */
   private Map<Side, Reroll> thrownAgain(CombatView battle, Side me, Roll roll) {
     if (component.after() == CombatMoment.ROLLED) {
       return component.thrownAgain(

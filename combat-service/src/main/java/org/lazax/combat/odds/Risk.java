@@ -8,12 +8,12 @@ import org.lazax.rules.combat.roll.RiskHooks;
 import org.lazax.rules.combat.roll.Roll;
 
 /**
- * Dice that missed are thrown again at the risk of the units that threw them.
+ * Dice that missed are rerolled at the risk of the units that rolled them.
  *
  * @param bonus what is added to each second result
  */
 record Risk(int bonus) {
-  /** What a side can risk after a roll. */
+  /** What the roller can risk after a roll; empty if nothing. */
   static Optional<Risk> of(CombatView battle, Roll roll) {
     return battle.hooks(roll.side(), RiskHooks.class).stream()
         .filter(_ -> roll.isCombat())
@@ -22,7 +22,7 @@ record Risk(int bonus) {
         .map(Risk::new);
   }
 
-  /** Fighters and infantry are risked, others are not. */
+  /** Odds risk fighters and infantry, and no other units. */
   static boolean isTakenBy(UnitType type) {
     return type == UnitType.FIGHTER || type == UnitType.INFANTRY;
   }

@@ -11,7 +11,7 @@ import org.lazax.table.component.ComponentRef;
  * What a component brings to a side.
  *
  * @param hooks by which it acts
- * @param traits what it tells beside them
+ * @param traits what it says to odds beside them
  * @param of the unit that has to be there for it; none for what acts anyway
  * @param card what says it, if that is a unit's card
  * @param uses how often it may be used, where it is used up

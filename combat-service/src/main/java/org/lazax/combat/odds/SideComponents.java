@@ -95,8 +95,8 @@ final class SideComponents {
 
   private Stream<FlagshipCopyHooks> likenesses() {
     return used()
-        .flatMap(component -> reckoned(component).stream())
-        .map(Reckoned::hooks)
+        .flatMap(component -> known(component).stream())
+        .map(OddsComponent::hooks)
         .filter(FlagshipCopyHooks.class::isInstance)
         .map(FlagshipCopyHooks.class::cast);
   }
@@ -148,8 +148,8 @@ final class SideComponents {
     if (named.containsKey(component) && uses == 0) {
       return;
     }
-    reckoned(component)
-        .filter(Reckoned::isOfCombat)
+    known(component)
+        .filter(OddsComponent::isOfCombat)
         .filter(each -> !each.mustBeUsed() || each.hooks() instanceof ParticipantHooks)
         .filter(each -> !each.traits().onlyIfNamed() || uses > 0)
         .ifPresent(each -> all.add(component(component, each, of, uses)));
@@ -164,7 +164,7 @@ final class SideComponents {
     ruleset
         .components()
         .of(component, PartlyActivatedComponent.class)
-        .map(whole -> Reckoned.of(whole.part()))
+        .map(whole -> OddsComponent.of(whole.part()))
         .ifPresent(part -> {
           Optional<UnitId> unit = Optional.of(new UnitId(component.name()));
           all.add(component(component, part, unit, uses));
@@ -172,7 +172,7 @@ final class SideComponents {
   }
 
   private SideComponent component(
-      ComponentRef component, Reckoned acting, Optional<UnitId> of, int uses) {
+      ComponentRef component, OddsComponent acting, Optional<UnitId> of, int uses) {
     Optional<UnitCard> card =
         component.kind() == Kind.UNIT
             ? Optional.of(catalog().unit(new UnitId(component.card().name())))
@@ -193,14 +193,14 @@ final class SideComponents {
     return catalog().technology(new TechnologyId(component.card().name()));
   }
 
-  private Optional<Reckoned> reckoned(ComponentRef component) {
-    return ruleset.components().of(component, Component.class).map(Reckoned::of);
+  private Optional<OddsComponent> known(ComponentRef component) {
+    return ruleset.components().of(component, Component.class).map(OddsComponent::of);
   }
 
   /** Nothing that is named may be without consequence. */
-  private Reckoned acting(ComponentRef component) {
-    return reckoned(component)
-        .filter(Reckoned::matters)
+  private OddsComponent acting(ComponentRef component) {
+    return known(component)
+        .filter(OddsComponent::matters)
         .orElseThrow(() ->
             OddsRefusals.of(
                 "no-effect-in-odds",

@@ -1,4 +1,4 @@
-/** How fights end: exactly, and by fighting them often. */
+/** The odds of a combat, exact or simulated. */
 @NullMarked
 package org.lazax.combat.odds;
 

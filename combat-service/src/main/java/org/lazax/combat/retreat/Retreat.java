@@ -23,9 +23,9 @@ import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.retreat.Destinations;
 import org.lazax.rules.combat.retreat.RetreatHooks;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.rules.procedure.Relocated;
+import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.event.tokens.TokenSupply;
@@ -59,7 +59,7 @@ public final class Retreat {
    * @return false while the player is asked
    */
   public static boolean tokenPlaced(Draft<CombatState, Table> draft, SpaceCombat combat) {
-    Seat seat = combat.retreating().orElseThrow();
+    Seat seat = combat.progress().retreating().orElseThrow();
     Optional<SystemId> to = arrived(draft.table(), seat);
     List<Pool> pools = TokenSupply.sources(draft.table(), seat);
     if (to.isPresent() && pools.size() > 1) {
@@ -140,14 +140,15 @@ public final class Retreat {
   }
 
   private static boolean isTokenDue(SpaceCombat combat) {
-    return combat.step() == Step.RETREATED || combat.step() == Step.WITHDRAWN;
+    Step step = combat.progress().step();
+    return step == Step.RETREATED || step == Step.WITHDRAWN;
   }
 
   /** An announcement of the defender leaves the attacker none in this round: space_combat.4.2. */
   private static SpaceCombat after(SpaceCombat combat, Optional<Seat> retreating) {
-    boolean attackerMay = combat.step() != Step.ATTACKER_ANNOUNCES && retreating.isEmpty();
-    return combat.with(next ->
-        next.step(attackerMay ? Step.ATTACKER_ANNOUNCES : Step.ROLL).retreating(retreating));
+    boolean attackerMay =
+        combat.progress().step() != Step.ATTACKER_ANNOUNCES && retreating.isEmpty();
+    return combat.announced(retreating, attackerMay ? Step.ATTACKER_ANNOUNCES : Step.ROLL);
   }
 
   public static List<Option> options(Table table, SpaceCombat combat, Seat seat) {
@@ -155,7 +156,7 @@ public final class Retreat {
         ? List.of(new TakeTokenOption(TokenSupply.sources(table, seat)))
         : List.of(
             new RetreatOption(destinations(table, combat.system(), seat)),
-            Option.plain(FightOn.class));
+            Option.plain(new FightOn()));
   }
 
   /** Silence fights on; a token that must come from the sheet comes from the fullest pool. */

@@ -2,7 +2,7 @@ package org.lazax.combat.retreat;
 
 import java.util.List;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Form;
 import org.lazax.table.galaxy.SystemId;
 
 /** A retreat may be announced; where it could go as the galaxy is now. */
@@ -12,7 +12,7 @@ public record RetreatOption(List<SystemId> destinations) implements Option {
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(RetreatCommand.AnnounceRetreat.class);
+  public Form form() {
+    return Form.of(new RetreatCommand.AnnounceRetreat()).about("destinations", destinations);
   }
 }

@@ -2,7 +2,8 @@ package org.lazax.combat.retreat;
 
 import java.util.List;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.table.tokens.Pool;
 
 /** The command token for the destination of a retreat comes from one of these pools. */
@@ -12,7 +13,7 @@ public record TakeTokenOption(List<Pool> pools) implements Option {
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(RetreatCommand.TakeToken.class);
+  public Form form() {
+    return Form.of(new RetreatCommand.TakeToken(pools.getFirst())).with(Field.one("pool", pools));
   }
 }

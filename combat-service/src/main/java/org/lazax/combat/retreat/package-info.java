@@ -1,4 +1,4 @@
-/** Retreats out of a space combat. */
+/** Retreats from a space combat. */
 @NullMarked
 package org.lazax.combat.retreat;
 

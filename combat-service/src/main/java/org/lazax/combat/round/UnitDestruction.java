@@ -12,7 +12,7 @@ import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.UnitLocations;
-import org.lazax.rules.combat.hits.HitPool;
+import org.lazax.rules.procedure.HitPool;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.TakeHits;
@@ -59,7 +59,7 @@ public final class UnitDestruction {
     InFight taken = fight.befalls(CombatMoment.LOSSES_TAKEN, source, units);
     if (CombatMoments.MOMENTS.concern(draft.table(), taken)
         && roll.get() instanceof Frame(int id, RollHits exchange, var _)) {
-      draft.add(new FrameChanged(id, exchange.losing(units)));
+      draft.add(new FrameChanged(id, exchange.lost(units)));
     }
     CombatMoments.occurs(draft, fight.befalls(CombatMoment.DESTROYED, source, units));
   }
@@ -79,7 +79,7 @@ public final class UnitDestruction {
       if (layer instanceof Frame(int id, TakeHits hits, var _)
           && hits.place().equals(place)
           && hits.on(gone.owner()) > 0) {
-        draft.add(new FrameChanged(id, hits.bereft(gone)));
+        draft.add(new FrameChanged(id, hits.destroyed(gone)));
       }
     }
   }

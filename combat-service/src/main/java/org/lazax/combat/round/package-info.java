@@ -1,4 +1,4 @@
-/** How rounds of combat follow each other, and the losses in them. */
+/** The rounds of a combat, and the units that are destroyed in them. */
 @NullMarked
 package org.lazax.combat.round;
 

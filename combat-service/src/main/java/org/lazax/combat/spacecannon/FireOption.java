@@ -1,9 +1,11 @@
 package org.lazax.combat.spacecannon;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.table.units.Place;
 
@@ -16,7 +18,10 @@ public record FireOption(Place place, List<UnitDice> batteries, List<Seat> targe
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(SpaceCannonCommand.FireSpaceCannon.class);
+  public Form form() {
+    return Form.of(new SpaceCannonCommand.FireSpaceCannon(Optional.of(targets.getFirst())))
+        .with(Field.one("target", targets))
+        .about("place", place)
+        .about("dice", batteries);
   }
 }

@@ -14,6 +14,7 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonDefense;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**
@@ -45,7 +46,7 @@ public final class SpaceCannonDefenseConductor
   @Override
   public void proceed(Draft<CombatState, Table> draft, SpaceCannonDefense defense) {
     Place planet = place(defense);
-    List<Seat> left = new ArrayList<>(defense.left());
+    List<Seat> left = new ArrayList<>(defense.progress().left());
     boolean landed = !draft.table().units().at(planet, defense.active()).isEmpty();
     while (landed
         && !left.isEmpty()
@@ -64,11 +65,7 @@ public final class SpaceCannonDefenseConductor
       Draft<CombatState, Table> draft, SpaceCannonDefense defense, SpaceCannonCommand command) {
     Place planet = place(defense);
     SpaceCannonDefense after =
-        new SpaceCannonDefense(
-            defense.active(),
-            defense.system(),
-            defense.planet(),
-            defense.left().stream().filter(seat -> !seat.equals(draft.actor())).toList());
+        defense.asking(Copies.without(defense.progress().left(), draft.actor()));
     switch (command) {
       case HoldFire() -> {
         draft.answered();
@@ -98,7 +95,7 @@ public final class SpaceCannonDefenseConductor
             planet,
             SpaceCannon.on(position.table(), planet, defense.active(), seat),
             List.of(defense.active())),
-        Option.plain(HoldFire.class));
+        Option.plain(new HoldFire()));
   }
 
   @Override

@@ -42,10 +42,10 @@ public final class SpaceCannonOffenseConductor
 
   @Override
   public void proceed(Draft<CombatState, Table> draft, SpaceCannonOffense offense) {
-    if (offense.moved().isPresent() && told(draft, offense)) {
+    if (offense.progress().moved() && told(draft, offense)) {
       return;
     }
-    List<Seat> left = new ArrayList<>(offense.left());
+    List<Seat> left = new ArrayList<>(offense.progress().left());
     while (!left.isEmpty() && !mayFire(draft.table(), offense, left.getFirst())) {
       left.removeFirst();
     }
@@ -53,8 +53,8 @@ public final class SpaceCannonOffenseConductor
       draft.close();
       return;
     }
-    if (left.size() < offense.left().size()) {
-      draft.change(offense.told(left));
+    if (left.size() < offense.progress().left().size()) {
+      draft.change(offense.asking(left));
     }
     draft.ask(ABOUT, left.getFirst());
   }
@@ -72,7 +72,7 @@ public final class SpaceCannonOffenseConductor
     if (comings.isEmpty()) {
       return false;
     }
-    draft.change(offense.told(offense.left()));
+    draft.change(offense.asking(offense.progress().left()));
     draft.callInOrder(comings, come -> CombatMoments.occurs(draft, come));
     return true;
   }
@@ -85,8 +85,8 @@ public final class SpaceCannonOffenseConductor
   @Override
   public void answer(
       Draft<CombatState, Table> draft, SpaceCannonOffense offense, SpaceCannonCommand command) {
-    List<Seat> others = offense.left().subList(1, offense.left().size());
-    SpaceCannonOffense after = offense.told(others);
+    List<Seat> others = offense.progress().left().subList(1, offense.progress().left().size());
+    SpaceCannonOffense after = offense.asking(others);
     switch (command) {
       case HoldFire() -> {
         draft.answered();
@@ -135,7 +135,7 @@ public final class SpaceCannonOffenseConductor
             Place.space(offense.system()),
             SpaceCannon.inRange(table, offense.system(), offense.active(), seat),
             SpaceCannon.targets(table, offense.system(), offense.active(), seat)),
-        Option.plain(HoldFire.class));
+        Option.plain(new HoldFire()));
   }
 
   @Override

@@ -1,4 +1,4 @@
-/** Space cannon, at ships that have moved in and at ground forces that land. */
+/** Space cannon offense and space cannon defense. */
 @NullMarked
 package org.lazax.combat.spacecannon;
 

@@ -20,10 +20,10 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollRules;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.Table;
 
 /**
@@ -47,12 +47,12 @@ public final class SpaceCombatConductor
 
   @Override
   public void proceed(Draft<CombatState, Table> draft, SpaceCombat combat) {
-    switch (combat.step()) {
+    switch (combat.progress().step()) {
       case BEGIN -> begin(draft, combat);
       case BARRAGE -> barrage(draft, combat);
       case DEFENDER_ANNOUNCES -> {
         InFight announcing = CombatContext.of(combat).both(CombatMoment.ANNOUNCING);
-        if (!ROUNDS.opens(draft, combat.withStep(Step.DEFENDER_ASKED), announcing)) {
+        if (!ROUNDS.opens(draft, combat.at(Step.DEFENDER_ASKED), announcing)) {
           ask(draft, combat, combat.defender(), Step.ATTACKER_ANNOUNCES);
         }
       }
@@ -83,7 +83,7 @@ public final class SpaceCombatConductor
       draft.close();
       return;
     }
-    ROUNDS.begin(draft, combat, combat.withStep(Step.BARRAGE));
+    ROUNDS.begin(draft, combat, combat.at(Step.BARRAGE));
   }
 
   /** Both sides roll before any fighter is removed, also where there is none. */
@@ -92,7 +92,7 @@ public final class SpaceCombatConductor
     if (ROUNDS.isOver(draft.table(), combat)) {
       ROUNDS.end(draft, combat);
     } else if (next == Step.BARRAGE && canBarrage(draft.table(), combat)) {
-      draft.change(combat.withStep(Step.DEFENDER_ANNOUNCES));
+      draft.change(combat.at(Step.DEFENDER_ANNOUNCES));
       draft.call(CombatContext.of(combat).exchange(HitSource.ANTI_FIGHTER_BARRAGE));
     } else {
       announceRetreats(draft, combat);
@@ -111,7 +111,7 @@ public final class SpaceCombatConductor
    * action_card/rout.N2.
    */
   private static void announceRetreats(Draft<CombatState, Table> draft, SpaceCombat combat) {
-    if (combat.is(SpaceCombat.Manner.WITHOUT_RETREAT)) {
+    if (combat.kind() == SpaceCombat.Kind.WITHOUT_RETREAT) {
       roll(draft, combat);
       return;
     }
@@ -126,7 +126,7 @@ public final class SpaceCombatConductor
     if (step == Step.ROLL) {
       roll(draft, combat);
     } else {
-      draft.change(combat.withStep(step));
+      draft.change(combat.at(step));
     }
   }
 
@@ -137,7 +137,7 @@ public final class SpaceCombatConductor
     } else if (mayRetreat(draft.table(), combat, seat)) {
       Retreat.ask(draft, combat, seat);
     } else {
-      draft.change(combat.withStep(next));
+      draft.change(combat.at(next));
     }
   }
 
@@ -146,13 +146,13 @@ public final class SpaceCombatConductor
   }
 
   private static void roll(Draft<CombatState, Table> draft, SpaceCombat combat) {
-    draft.change(combat.withStep(Step.HITS_ASSIGNED));
+    draft.change(combat.at(Step.HITS_ASSIGNED));
     draft.call(CombatContext.of(combat).exchange(HitSource.SPACE_COMBAT));
   }
 
   private static void hitsAssigned(Draft<CombatState, Table> draft, SpaceCombat combat) {
     InFight assigned = CombatContext.of(combat).assigned(draft.own().weary());
-    if (!ROUNDS.opens(draft, combat.withStep(Step.RETREAT), assigned)) {
+    if (!ROUNDS.opens(draft, combat.at(Step.RETREAT), assigned)) {
       retreat(draft, combat);
     }
   }
@@ -161,6 +161,7 @@ public final class SpaceCombatConductor
   private static void retreat(Draft<CombatState, Table> draft, SpaceCombat combat) {
     Optional<Seat> retreating =
         combat
+            .progress()
             .retreating()
             .filter(_ -> !ROUNDS.isOver(draft.table(), combat))
             .filter(seat -> mayRetreat(draft.table(), combat, seat))
@@ -170,7 +171,7 @@ public final class SpaceCombatConductor
       return;
     }
     Seat seat = retreating.get();
-    draft.change(combat.withStep(Step.RETREATED));
+    draft.change(combat.at(Step.RETREATED));
     draft.call(
         new Relocation(
             seat, combat.system(), Retreat.destinations(draft.table(), combat.system(), seat)));
@@ -178,8 +179,8 @@ public final class SpaceCombatConductor
 
   /** Rule: action_card/skilled_retreat.N1. */
   private static void withdraw(Draft<CombatState, Table> draft, SpaceCombat combat) {
-    Seat seat = combat.retreating().orElseThrow();
-    draft.change(combat.withStep(Step.WITHDRAWN));
+    Seat seat = combat.progress().retreating().orElseThrow();
+    draft.change(combat.at(Step.WITHDRAWN));
     draft.call(
         new Relocation(
             seat, combat.system(), Retreat.refuges(draft.table(), combat.system(), seat)));
@@ -221,18 +222,17 @@ public final class SpaceCombatConductor
 
     @Override
     protected SpaceCombat roundEnded(SpaceCombat combat) {
-      return combat.withStep(Step.ROUND_ENDED);
+      return combat.at(Step.ROUND_ENDED);
     }
 
     @Override
     protected SpaceCombat combatEnded(SpaceCombat combat) {
-      return combat.withStep(Step.COMBAT_ENDED);
+      return combat.at(Step.COMBAT_ENDED);
     }
 
     @Override
     protected SpaceCombat inNextRound(SpaceCombat combat) {
-      return combat.with(
-          next -> next.round(combat.round() + 1).step(Step.BARRAGE).retreating(Optional.empty()));
+      return combat.inNextRound();
     }
 
     @Override

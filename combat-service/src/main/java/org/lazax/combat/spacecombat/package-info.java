@@ -1,4 +1,4 @@
-/** Space combat, round by round, and the anti-fighter barrage before it. */
+/** Space combat with its rounds, and the anti-fighter barrage before it. */
 @NullMarked
 package org.lazax.combat.spacecombat;
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.form.Candidate;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.UnitStack;
 
@@ -66,6 +67,24 @@ public record UnitSelection(
     List<UnitStack> stacks = new ArrayList<>(counts.size());
     counts.forEach((like, count) -> stacks.add(like.times(count)));
     return stacks;
+  }
+
+  /** The first units of these groups, so many in all. */
+  public static List<UnitSelection> first(List<UnitSelection> groups, int count) {
+    List<UnitSelection> first = new ArrayList<>();
+    int left = count;
+    for (UnitSelection group : groups) {
+      if (left > 0) {
+        first.add(group.times(Math.min(left, group.count)));
+        left -= first.getLast().count;
+      }
+    }
+    return first;
+  }
+
+  /** The units of these groups, each for itself. */
+  public static List<Candidate> candidates(List<UnitSelection> groups) {
+    return groups.stream().map(group -> Candidate.of(group.times(1)).most(group.count)).toList();
   }
 
   public static int total(List<UnitStack> stacks) {

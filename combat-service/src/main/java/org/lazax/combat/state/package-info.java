@@ -1,4 +1,4 @@
-/** What combat-service alone remembers: its combats, and the events that they are made of. */
+/** The state that only combat-service keeps: its combats, and the events that change them. */
 @NullMarked
 package org.lazax.combat.state;
 

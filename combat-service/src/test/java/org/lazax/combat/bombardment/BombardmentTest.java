@@ -56,17 +56,24 @@ class BombardmentTest {
     "bombardment.0",
     "bombardment.1",
     "bombardment.1.2",
-    "bombardment.2",
     "invasion.1",
     "tactical_action.4",
-    "abilities.26.2",
-    "bombardment.N5"
+    "abilities.26.2"
   })
   void aDreadnoughtHitsOnFiveAndInfantryDies() {
     Scenario<CombatState> after = invasion(dreadnoughts()).when(P1, aim(2, ALBION), 5, 4);
 
     after.thenAccepted();
     assertThat(rolls(after).getFirst().source()).isEqualTo(HitSource.BOMBARDMENT);
+    assertThat(count(after, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("bombardment.N5")
+  void aTenIsTheBestThrowOfABombardment() {
+    Scenario<CombatState> after = invasion(dreadnoughts()).when(P1, aim(2, ALBION), 10, 1);
+
+    assertThat(rolls(after).getFirst().allHits()).isEqualTo(1);
     assertThat(count(after, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
   }
 
@@ -196,8 +203,9 @@ class BombardmentTest {
   void aShieldedPlanetCannotBeBombardedButItsNeighbourCan() {
     Scenario<CombatState> asked = invasion(dreadnoughts().units(P2, ON_ALBION, PDS, 1));
 
-    assertThat(asked.options(P1))
-        .allMatch(o -> ((BombardOption) o).planets().equals(List.of(STARPOINT)));
+    assertThat(asked.options(P1).getFirst())
+        .isInstanceOfSatisfying(
+            BombardOption.class, option -> assertThat(option.planets()).containsExactly(STARPOINT));
     asked.when(P1, aim(2, ALBION)).thenRefused("planetary_shield.0");
     asked.when(P1, aim(2, STARPOINT), 1, 1).thenAccepted();
   }

@@ -15,7 +15,7 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.galaxy.SystemId;
 
 /** A dreadnought above cultural Mellon and hazardous Zohbat, both held by p2. */

@@ -1,4 +1,4 @@
-/** The rules of its namesake, shown. */
+/** Tests of bombardment. */
 @NullMarked
 package org.lazax.combat.bombardment;
 

@@ -1,4 +1,4 @@
-/** Which dice units roll, shown. */
+/** Tests of which dice units roll. */
 @NullMarked
 package org.lazax.combat.dice;
 

@@ -31,16 +31,26 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 
 class GroundCombatTest {
 
   @Test
-  @Rule({"ground_combat.1", "ground_combat.4", "ground_combat.4.3", "ground_combat.N7"})
+  @Rule({"ground_combat.1", "ground_combat.4", "ground_combat.4.3"})
   void infantryHitsOnEightAndTheSideThatIsLeftWins() {
     Scenario<CombatState> fought =
         combat(
             field().units(P1, ON_ALBION, INFANTRY, 2).units(P2, ON_ALBION, INFANTRY, 1), 7, 8, 1);
+
+    assertThat(rolls(fought).getFirst().allHits()).isEqualTo(1);
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("ground_combat.N7")
+  void aTenIsTheBestThrowOfAGroundCombat() {
+    Scenario<CombatState> fought =
+        combat(field().units(P1, ON_ALBION, INFANTRY, 1).units(P2, ON_ALBION, INFANTRY, 1), 10, 1);
 
     assertThat(rolls(fought).getFirst().allHits()).isEqualTo(1);
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));

@@ -1,4 +1,4 @@
-/** The rules of its namesake, shown. */
+/** Tests of ground combat. */
 @NullMarked
 package org.lazax.combat.groundcombat;
 

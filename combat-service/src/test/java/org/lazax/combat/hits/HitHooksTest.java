@@ -39,6 +39,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
@@ -264,7 +265,7 @@ class HitHooksTest {
                 .units(P1, ON_ALBION, INFANTRY, 1)
                 .units(P2, ON_ALBION, INFANTRY, 1)
                 .frame(
-                    new CombatProcedure.GroundCombat(
+                    new GroundCombat(
                         org.lazax.combat.Field.SYSTEM, org.lazax.combat.Field.ALBION, P1, P2)),
             8,
             8);

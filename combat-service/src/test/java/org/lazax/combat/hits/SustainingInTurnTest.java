@@ -40,7 +40,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.MomentName;
 
 /** The sides use SUSTAIN DAMAGE in turn, before any hit is assigned. */

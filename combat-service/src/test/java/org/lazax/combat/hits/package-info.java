@@ -1,4 +1,4 @@
-/** The rules of its namesake, shown. */
+/** Tests of how hits are taken. */
 @NullMarked
 package org.lazax.combat.hits;
 

@@ -29,8 +29,8 @@ import org.lazax.combat.state.DiceRolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.Invasion;
 
 /** A Hel-Titan of P1 stands among the ground forces of P2 without having landed. */
 class CoalescenceTest {
@@ -106,13 +106,7 @@ class CoalescenceTest {
   @Rule("faction_ability/coalescence.N2")
   void itFightsAfterTheTurnToo() {
     Scenario<CombatState> fought =
-        fight(
-            woken()
-                .frame(
-                    new Invasion(
-                        P1, SYSTEM, Invasion.Step.GROUND_COMBAT, List.of(ALBION), List.of(ALBION))),
-            7,
-            1);
+        fight(woken().frame(Invasion.ofGroundCombat(P1, SYSTEM, List.of(ALBION))), 7, 1);
 
     assertThat(fought.table().planets().controls(P1, ALBION)).isTrue();
     assertThat(fought.table().kernel().stack()).isEmpty();

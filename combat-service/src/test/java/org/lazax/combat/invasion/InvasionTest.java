@@ -33,6 +33,7 @@ import org.lazax.combat.Field;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
+import org.lazax.combat.state.CombatBegan;
 import org.lazax.combat.state.CombatEnded;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
@@ -42,6 +43,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Landed;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.event.units.UnitsMoved;
@@ -67,6 +69,24 @@ class InvasionTest {
         new ControlGained(P1, ALBION, true));
     assertThat(after.table().planets().cards().get(ALBION)).isEqualTo(new PlanetCard(P1, true));
     assertThat(count(after, P1, "27", INFANTRY)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"attacker.0", "defender.0", "active_player.N2"})
+  void onAPlanetTheActivePlayerAttacksWhereverThatPlayerSits() {
+    Scenario<CombatState> landed =
+        Field.fight(
+                field()
+                    .units(P2, "27", CARRIER, 1)
+                    .units(P2, "27", INFANTRY, 1)
+                    .units(P1, ON_ALBION, INFANTRY, 1)
+                    .controls(P1, "new_albion")
+                    .frame(new Invasion(P2, Field.SYSTEM)))
+            .when(P2, land(ALBION, 1), 8, 1);
+
+    assertThat(happened(landed, CombatBegan.class))
+        .containsExactly(new CombatBegan(Place.of(ON_ALBION), P2, P1));
+    assertThat(rolls(landed)).extracting(DiceRolled::seat).containsExactly(P2, P1);
   }
 
   @Test

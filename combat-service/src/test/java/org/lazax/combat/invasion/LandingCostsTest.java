@@ -17,9 +17,11 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.invasion.CommitGroundForces.Toll;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -43,7 +45,7 @@ class LandingCostsTest {
         List.of(new Landing(planet, List.of(group(INFANTRY, 3)))),
         Optional.empty(),
         Optional.empty(),
-        payments.length == 0 ? Optional.empty() : Optional.of(Map.of(planet, List.of(payments))));
+        Optional.of(Stream.of(payments).map(payment -> new Toll(planet, payment)).toList()));
   }
 
   @Test
@@ -88,7 +90,7 @@ class LandingCostsTest {
                 List.of(new Landing(ALBION, List.of(group(INFANTRY, 3)))),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(Map.of(STARPOINT, List.of(GOOD)))))
+                Optional.of(List.of(new Toll(STARPOINT, GOOD)))))
         .thenRefused("invasion.2");
     asked.when(P1, land(ALBION)).thenAccepted();
   }

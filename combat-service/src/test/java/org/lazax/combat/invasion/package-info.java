@@ -1,4 +1,4 @@
-/** The rules of its namesake, shown. */
+/** Tests of invasions. */
 @NullMarked
 package org.lazax.combat.invasion;
 

@@ -44,11 +44,11 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.Invasion;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.capture.Captives;
 import org.lazax.table.event.units.UnitsRepaired;
 import org.lazax.table.leaders.LeaderState;
@@ -216,7 +216,7 @@ class AnswersTest {
   private static TableKit duel() {
     return field()
         .leaders(P2, "brother_milor")
-        .frame(ActionPhase.begin())
+        .frame(new ActionPhase())
         .units(P2, ON_ALBION, SPACE_DOCK, 1)
         .units(P1, "27", CRUISER, 1)
         .units(P2, "27", CRUISER, 1);
@@ -245,7 +245,7 @@ class AnswersTest {
             field()
                 .player(P1, "yin")
                 .leaders(P1, "brother_milor")
-                .frame(ActionPhase.begin())
+                .frame(new ActionPhase())
                 .damaged(P1, "27", FLAGSHIP, 1)
                 .units(P2, "27", CRUISER, 2),
             1,
@@ -264,7 +264,7 @@ class AnswersTest {
         spaceCombat(
             field()
                 .leaders(P2, "brother_milor")
-                .frame(ActionPhase.begin())
+                .frame(new ActionPhase())
                 .units(P1, "27", CRUISER, 3)
                 .units(P2, "27", CRUISER, 1),
             7,
@@ -286,7 +286,7 @@ class AnswersTest {
                     .holds(P2, "direct_hit")
                     .leaders(P1, "brother_milor")
                     .leaders(P2, "viscount_unlenn")
-                    .frame(ActionPhase.begin())
+                    .frame(new ActionPhase())
                     .units(P1, "27", DREADNOUGHT, 1)
                     .units(P2, "27", CRUISER, 2))
             .when(P2, pass(), 1, 7, 7)

@@ -34,8 +34,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.objectives.AchievementsDue;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 
 /** What destroys ships in a step of a fight may be scored, whatever it is. */
@@ -43,14 +43,14 @@ class DeedsOfFightsTest {
   private static TableKit wanting(TableKit kit, String objective) {
     return kit.round(1)
         .with(t -> t.withPlayer(P1, p -> p.withSecrets(List.of(new ObjectiveId(objective)))))
-        .frame(new ActionPhase(List.of(), Optional.of(P1), 1))
+        .frame(new ActionPhase().inTurn(List.of(), P1, 1))
         .frame(new Turn(P1));
   }
 
   /** What p1 may score now. */
   private static List<String> scorable(Scenario<CombatState> scenario) {
-    return scenario.table().kernel().within(ScoreDeeds.class).stream()
-        .flatMap(score -> score.left().stream())
+    return scenario.table().kernel().within(ScoreAchievements.class).stream()
+        .flatMap(score -> score.progress().left().stream())
         .flatMap(place -> AchievementsDue.still(scenario.table(), place).stream())
         .filter(deed -> deed.by().equals(P1))
         .flatMap(deed -> deed.fulfils().stream())

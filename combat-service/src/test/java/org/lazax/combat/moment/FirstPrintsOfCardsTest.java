@@ -37,9 +37,9 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.leaders.LeaderState;
 
@@ -158,13 +158,13 @@ class FirstPrintsOfCardsTest {
             .with(t ->
                 t.withPlayer(
                     P1, p -> p.withSecrets(List.of(new ObjectiveId("turn_their_fleets_to_dust")))))
-            .frame(new ActionPhase(List.of(), Optional.of(P1), 1))
+            .frame(new ActionPhase().inTurn(List.of(), P1, 1))
             .frame(new Turn(P1))
             .units(P1, ON_ALBION, PDS, 1)
             .units(P1, "27", CARRIER, 1)
             .units(P2, "27", CRUISER, 1);
     Scenario<CombatState> fired = cannons(kit).when(P1, new FireSpaceCannon(Optional.empty()), 6);
-    assertThat(fired.table().kernel().within(ScoreDeeds.class)).isPresent();
+    assertThat(fired.table().kernel().within(ScoreAchievements.class)).isPresent();
     assertThat(count(fired, P2, "27", FIGHTER)).isZero();
     assertThat(fired.awaited()).as("the objective comes first").doesNotContain(P2);
   }

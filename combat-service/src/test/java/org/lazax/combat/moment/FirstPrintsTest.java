@@ -46,11 +46,11 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.objectives.AchievementsDue;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.objectives.Achievement;
@@ -222,7 +222,7 @@ class FirstPrintsTest {
     return kit.firstPrints("secret_objective/" + objective)
         .round(1)
         .with(t -> t.withPlayer(P1, p -> p.withSecrets(List.of(new ObjectiveId(objective)))))
-        .frame(new ActionPhase(List.of(), Optional.of(P1), 1))
+        .frame(new ActionPhase().inTurn(List.of(), P1, 1))
         .frame(new Turn(P1));
   }
 
@@ -266,8 +266,8 @@ class FirstPrintsTest {
 
   /** What p1 may score now. */
   private static List<Achievement> open(Table table) {
-    return table.kernel().within(ScoreDeeds.class).stream()
-        .flatMap(score -> score.left().stream())
+    return table.kernel().within(ScoreAchievements.class).stream()
+        .flatMap(score -> score.progress().left().stream())
         .flatMap(place -> AchievementsDue.still(table, place).stream())
         .filter(deed -> deed.by().equals(P1))
         .toList();

@@ -48,7 +48,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.HitSource;
 
 /** What acts when a ground combat or one of its rounds begins or ends, and after bombardment. */

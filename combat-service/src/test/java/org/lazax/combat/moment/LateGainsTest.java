@@ -36,7 +36,7 @@ import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 
 /** The Nekro gain a technology in the midst of a fight. */
 class LateGainsTest {

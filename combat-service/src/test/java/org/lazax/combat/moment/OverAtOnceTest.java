@@ -28,7 +28,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 
 /**
  * A combat is over once a side has nothing left that fights: nobody uses anything that its

@@ -26,7 +26,7 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.component.AbilityRef;
 
 /** That something was used is a fact, and the fact alone is why it is not used again. */

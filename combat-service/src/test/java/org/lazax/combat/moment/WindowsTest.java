@@ -57,7 +57,7 @@ import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.HitSource;
 
 /** Which moments of a fight are one, and what comes before what. */

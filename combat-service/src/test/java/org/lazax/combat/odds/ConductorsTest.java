@@ -21,9 +21,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.Invasion;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 

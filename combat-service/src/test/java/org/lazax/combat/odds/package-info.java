@@ -1,4 +1,4 @@
-/** Odds against what is known about them. */
+/** Tests of odds, against games and against results that are known. */
 @NullMarked
 package org.lazax.combat.odds;
 

@@ -22,13 +22,11 @@ import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.invasion.CommitOption;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
-import org.lazax.combat.retreat.RetreatCommand.FightOn;
 import org.lazax.combat.retreat.RetreatCommand.TakeToken;
 import org.lazax.combat.retreat.RetreatOption;
 import org.lazax.combat.retreat.TakeTokenOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
 import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.combat.roll.UnitDice;
@@ -52,8 +50,7 @@ final class RandomAnswers {
       case BombardOption option -> random.nextInt(4) == 0 ? new Bombard(List.of()) : aimed(option);
       case CommitOption option -> landed(option);
       case ChoosePlanetOption option -> new ChoosePlanet(any(option.planets()));
-      case Option.Plain(String command) ->
-          command.equals("combat.hold-fire") ? new HoldFire() : new FightOn();
+      case Option.Plain(Command command) -> command;
       case Option other -> throw new AssertionError("unheard of: " + other);
     };
   }

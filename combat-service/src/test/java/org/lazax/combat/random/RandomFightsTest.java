@@ -20,9 +20,9 @@ import org.lazax.combat.state.HitsAssigned;
 import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.FleetLoad;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.Invasion;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 

@@ -1,4 +1,4 @@
-/** Fights at random, played through the options alone. */
+/** Random combats, played through the options alone. */
 @NullMarked
 package org.lazax.combat.random;
 

@@ -41,11 +41,11 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.Relocated;
+import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
@@ -373,7 +373,7 @@ class RetreatTest {
             field()
                 .units(P1, "27", CRUISER, 1)
                 .units(P2, "27", CRUISER, 1)
-                .frame(new SpaceCombat(SYSTEM, P1, P2, 1, Step.RETREAT, Optional.of(P2))),
+                .frame(new SpaceCombat(SYSTEM, P1, P2).announced(Optional.of(P2), Step.RETREAT)),
             7,
             1);
 
@@ -490,7 +490,7 @@ class RetreatTest {
   private static TableKit left(TableKit kit, Step step, Optional<SystemId> to) {
     TableKit under =
         kit.units(P1, "27", CRUISER, 1)
-            .frame(new SpaceCombat(SYSTEM, P1, P2, 1, step, Optional.of(P2)))
+            .frame(new SpaceCombat(SYSTEM, P1, P2).announced(Optional.of(P2), step))
             .frame(new Relocation(P2, SYSTEM, List.of(WELLON)));
     int relocation = under.table().kernel().top().orElseThrow().id();
     return under.with(
@@ -509,7 +509,9 @@ class RetreatTest {
             .units(P2, "18", CRUISER, 1)
             .units(P2, "26", CRUISER, 1);
     TableKit acting =
-        winnu.frame(new TacticalAction(P1, SystemId.MECATOL_REX, TacticalAction.Step.SPACE_COMBAT));
+        winnu.frame(
+            new TacticalAction(P1, SystemId.MECATOL_REX)
+                .at(TacticalAction.Progress.Step.SPACE_COMBAT));
 
     assertThat(Retreat.destinations(acting.table(), SystemId.MECATOL_REX, P2))
         .containsExactly(SystemId.of("26"));

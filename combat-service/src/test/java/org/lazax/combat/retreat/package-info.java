@@ -1,4 +1,4 @@
-/** The rules of its namesake, shown. */
+/** Tests of retreats. */
 @NullMarked
 package org.lazax.combat.retreat;
 

@@ -47,16 +47,7 @@ class SpaceCannonOffenseTest {
   private static final FireSpaceCannon FIRE = new FireSpaceCannon(Optional.empty());
 
   @Test
-  @Rule({
-    "space_cannon.3",
-    "space_cannon.5",
-    "space_cannon.0",
-    "pds.1",
-    "abilities.26.6",
-    "space_cannon.N8",
-    "movement.7",
-    "tactical_action.2.3"
-  })
+  @Rule({"space_cannon.3", "space_cannon.5", "pds.1", "abilities.26.6"})
   void aPdsHitsOnSixAndTheTargetLosesAShip() {
     Scenario<CombatState> fired =
         cannons(field().units(P1, "27", CRUISER, 2).units(P2, ON_ALBION, PDS, 2))
@@ -66,6 +57,17 @@ class SpaceCannonOffenseTest {
     assertThat(rolls(fired).getFirst().allHits()).isEqualTo(1);
     assertThat(count(fired, P1, "27", CRUISER)).isEqualTo(1);
     assertThat(fired.awaited()).isEmpty();
+  }
+
+  @Test
+  @Rule("space_cannon.N8")
+  void aTenIsTheBestThrowOfASpaceCannon() {
+    Scenario<CombatState> fired =
+        cannons(field().units(P1, "27", CRUISER, 2).units(P2, ON_ALBION, PDS, 2))
+            .when(P2, FIRE, 10, 1);
+
+    assertThat(rolls(fired).getFirst().allHits()).isEqualTo(1);
+    assertThat(count(fired, P1, "27", CRUISER)).isEqualTo(1);
   }
 
   @Test
@@ -444,7 +446,7 @@ class SpaceCannonOffenseTest {
   private static Scenario<CombatState> firing(TableKit kit, String system) {
     SystemId at = SystemId.of(system);
     return fight(
-        kit.frame(new TacticalAction(P1, at, TacticalAction.Step.SPACE_CANNON_OFFENSE))
+        kit.frame(new TacticalAction(P1, at).at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE))
             .frame(new SpaceCannonOffense(P1, at, List.of(P1, P2, P3))));
   }
 

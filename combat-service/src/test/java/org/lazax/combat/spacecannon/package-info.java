@@ -1,4 +1,4 @@
-/** The rules of its namesake, shown. */
+/** Tests of space cannon. */
 @NullMarked
 package org.lazax.combat.spacecannon;
 

@@ -26,8 +26,8 @@ import org.lazax.combat.state.GroupRoll;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.galaxy.SystemId;
 
 class AntiFighterBarrageTest {

@@ -26,8 +26,8 @@ import org.lazax.combat.state.DiceRolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.SpaceCombat;
 
 /** Two players fight in the turn of a third, whose doing it is. */
 class CombatOfOthersTest {

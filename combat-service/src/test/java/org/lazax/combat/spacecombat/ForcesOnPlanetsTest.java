@@ -44,8 +44,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
@@ -179,7 +179,7 @@ class ForcesOnPlanetsTest {
     Scenario<CombatState> midway =
         fight(
             kit.effect(P1, ALASTOR)
-                .frame(new SpaceCombat(SYSTEM, P1, P2, 2, Step.ROLL, Optional.empty())),
+                .frame(new SpaceCombat(SYSTEM, P1, P2).inNextRound().at(Step.ROLL)),
             10,
             1,
             1,

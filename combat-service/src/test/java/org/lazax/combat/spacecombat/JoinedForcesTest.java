@@ -38,8 +38,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.Invasion;
+import org.lazax.rules.procedure.SpaceCombat;
 
 /** Ground forces that fight as ships: with the Alastor, and Eidolons. */
 class JoinedForcesTest {

@@ -34,8 +34,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
+import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -89,7 +89,7 @@ class JoinedTargetsTest {
             norr()
                 .effect(P2, ALASTOR)
                 .units(P2, ON_ALBION, INFANTRY, 2)
-                .frame(new SpaceCombat(SYSTEM, P1, P2, 2, Step.ROLL, Optional.empty())),
+                .frame(new SpaceCombat(SYSTEM, P1, P2).inNextRound().at(Step.ROLL)),
             1,
             1,
             1);

@@ -39,9 +39,9 @@ import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
@@ -73,14 +73,7 @@ class SpaceCombatTest {
   }
 
   @Test
-  @Rule({
-    "space_combat.5.6",
-    "space_combat.N14",
-    "attacker.0",
-    "defender.0",
-    "active_player.N2",
-    "combat.N1"
-  })
+  @Rule({"space_combat.5.6", "space_combat.N14", "combat.N1"})
   void theAttackerRollsFullyBeforeTheDefenderAndATenHitsForEverybody() {
     Scenario<CombatState> fought =
         spaceCombat(

@@ -63,7 +63,7 @@ public final class ExperimentalBattlestation
     return OddsTraits.NONE.actingBy(new InOdds(this));
   }
 
-  /** Odds know of nothing before the roll, so it is used as the roll begins. */
+  /** Odds have no moment before the roll, so they use it as the roll begins. */
   private record InOdds(RollHooks card) implements RollHooks, ActivatedComponent {
     @Override
     public CombatMoment when() {

@@ -20,6 +20,6 @@ public final class ArchivedSecret implements Component, AgendaEffect {
 
   @Override
   public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
-    draft.call(new DrawSecret(Seat.of(outcome.value()), false));
+    draft.call(new DrawSecret(Seat.of(outcome.value())));
   }
 }

@@ -3,6 +3,7 @@ package org.lazax.components.agenda;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.Voters;
@@ -12,7 +13,7 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
-/** Who voted for it gains or loses a point. Rule: agenda/mutiny.N1. */
+/** Who voted for it gains a point, in speaker order, or loses one. Rule: agenda/mutiny.N1. */
 public final class Mutiny implements Component, AgendaEffect {
   @Override
   public ComponentRef ref() {
@@ -21,10 +22,14 @@ public final class Mutiny implements Component, AgendaEffect {
 
   @Override
   public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
-    int points = outcome.equals(AgendaOutcome.FOR) ? 1 : -1;
-    for (Seat seat : Voters.of(draft.table(), AgendaOutcome.FOR, ballots)) {
-      if (points > 0 || draft.table().player(seat).victoryPoints() > 0) {
-        draft.add(new VictoryPointsGained(seat, points, "agenda/mutiny"));
+    List<Seat> mutineers = Voters.of(draft.table(), AgendaOutcome.FOR, ballots);
+    if (outcome.equals(AgendaOutcome.FOR)) {
+      Gains.pointEach(draft, mutineers, "agenda/mutiny");
+      return;
+    }
+    for (Seat seat : mutineers) {
+      if (draft.table().player(seat).victoryPoints() > 0) {
+        draft.add(new VictoryPointsGained(seat, -1, "agenda/mutiny"));
       }
     }
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.Voters;
@@ -12,7 +13,6 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
-import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /** A point for all with most, or with fewest. Rule: agenda/seed_of_an_empire.N1. */
 public final class SeedOfAnEmpire implements Component, AgendaEffect {
@@ -27,8 +27,8 @@ public final class SeedOfAnEmpire implements Component, AgendaEffect {
     ToIntFunction<Seat> points = seat -> table.player(seat).victoryPoints();
     List<Integer> all = table.seats().stream().map(points::applyAsInt).toList();
     int chosen = outcome.equals(AgendaOutcome.FOR) ? Collections.max(all) : Collections.min(all);
-    Voters.inOrder(table).stream()
-        .filter(seat -> points.applyAsInt(seat) == chosen)
-        .forEach(seat -> draft.add(new VictoryPointsGained(seat, 1, "agenda/seed_of_an_empire")));
+    List<Seat> tied =
+        Voters.inOrder(table).stream().filter(seat -> points.applyAsInt(seat) == chosen).toList();
+    Gains.pointEach(draft, tied, "agenda/seed_of_an_empire");
   }
 }

@@ -1,4 +1,4 @@
-/** The boxes and codices, each with its components. */
+/** The expansions: boxes and codices, each with the list of its components. */
 @NullMarked
 package org.lazax.components.expansion;
 

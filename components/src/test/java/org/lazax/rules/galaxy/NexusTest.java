@@ -47,11 +47,13 @@ class NexusTest {
   void duringMovementAndSpaceCannonOffenseItStaysInactive() {
     TableKit there = board.units(P1, "82", CARRIER, 1);
     TableKit moving =
-        there.frame(new TacticalAction(P1, NEXUS, TacticalAction.Step.SPACE_CANNON_OFFENSE));
+        there.frame(
+            new TacticalAction(P1, NEXUS).at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE));
 
     assertThat(moving.frame(new Movement(P1, NEXUS)).table().settle()).isEmpty();
     assertThat(moving.table().settle()).isEmpty();
-    TableKit fired = there.frame(new TacticalAction(P1, NEXUS, TacticalAction.Step.SPACE_COMBAT));
+    TableKit fired =
+        there.frame(new TacticalAction(P1, NEXUS).at(TacticalAction.Progress.Step.SPACE_COMBAT));
     assertThat(fired.frame(new SpaceCannonOffense(P1, NEXUS, List.of(P1))).table().settle())
         .isEmpty();
     assertThat(fired.table().settle()).containsExactly(new NexusTurned());

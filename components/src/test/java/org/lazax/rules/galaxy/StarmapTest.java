@@ -138,7 +138,6 @@ class StarmapTest {
     "anomalies.5",
     "anomalies.N3",
     "unit/dimensional_tear_i.N1",
-    "unit/dimensional_tear_i.N3",
     "unit/dimensional_tear_i.N6"
   })
   void aDimensionalTearMakesItsSystemARiftBesideWhatItIs() {
@@ -215,7 +214,7 @@ class StarmapTest {
   }
 
   private static TacticalAction action(org.lazax.chronicle.Seat seat) {
-    return new TacticalAction(seat, EMPTY, TacticalAction.Step.MOVEMENT);
+    return new TacticalAction(seat, EMPTY).at(TacticalAction.Progress.Step.MOVEMENT);
   }
 
   private static Starmap sees(TableKit kit, org.lazax.chronicle.Seat seat) {

@@ -1,4 +1,4 @@
-/** How tests build positions and play them. */
+/** Builds positions for tests and plays them. */
 @NullMarked
 package org.lazax.rules.kit;
 

@@ -21,10 +21,9 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Use;
-import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.AnyTime;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -122,9 +121,7 @@ class LeadersTest {
         new Effect(
             org.lazax.chronicle.Service.GAME,
             new Use(AbilityRef.parse("technology/bio_stims"), P1),
-            new AnyTime(P1),
-            Chosen.NOTHING,
-            false);
+            new AnyTime(P1));
     TableKit kit = locked("2ram").units(P1, "27", DREADNOUGHT, 4);
 
     assertThat(state(settled(kit.frame(effect)), "2ram")).isEqualTo(LeaderState.LOCKED);

@@ -57,7 +57,7 @@ class NotesTest {
   }
 
   @Test
-  @Rule({"promissory_notes.3", "promissory_notes.4"})
+  @Rule("promissory_notes.4")
   void aNoteGoesBackToItsOwnersHand() {
     Table played =
         new PromissoryNotePlayed(P1, LEGION).fold(kit().notes(P1, "tekklar_legion").table());

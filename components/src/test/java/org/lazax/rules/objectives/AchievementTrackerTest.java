@@ -31,18 +31,18 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.AgendaOutcome;
@@ -74,7 +74,7 @@ class AchievementTrackerTest {
         .containsExactly("destroy_their_greatest_ship");
     assertThat(
             done(
-                    kit.frame(combat(SpaceCombat.Step.HITS_ASSIGNED)),
+                    kit.frame(combat(SpaceCombat.Progress.Step.HITS_ASSIGNED)),
                     destroyed(P1, P2, FLAGSHIP, "38"))
                 .fulfilled(P1))
         .containsExactly("destroy_their_greatest_ship");
@@ -179,7 +179,7 @@ class AchievementTrackerTest {
         kit()
             .units(P2, "38", FIGHTER, 1)
             .units(P2, "38", CRUISER, 1)
-            .frame(combat(SpaceCombat.Step.DEFENDER_ANNOUNCES))
+            .frame(combat(SpaceCombat.Progress.Step.DEFENDER_ANNOUNCES))
             .frame(new RollHits(Place.of("38"), P1, P2, 1, HitSource.ANTI_FIGHTER_BARRAGE));
     Table precise = done(fighters, destroyed(P1, P2, FIGHTER, "38")).table();
     assertThat(new Done(precise.evolve(arrival, Stamp.NONE)).fulfilled(P1))
@@ -206,13 +206,13 @@ class AchievementTrackerTest {
     TableKit fighters = kit().units(P2, "38", FIGHTER, 2).units(P2, "38", CRUISER, 1);
     GameEvent event = destroyed(P1, P2, FIGHTER, 2, "38");
 
-    TableKit combat = fighters.frame(combat(SpaceCombat.Step.DEFENDER_ANNOUNCES));
+    TableKit combat = fighters.frame(combat(SpaceCombat.Progress.Step.DEFENDER_ANNOUNCES));
     Place space = Place.of("38");
     HitSource barrageHits = HitSource.ANTI_FIGHTER_BARRAGE;
     Done barrage = done(combat.frame(new RollHits(space, P1, P2, 1, barrageHits)), event);
     assertThat(barrage.fulfilled(P1)).containsExactly("fight_with_precision");
     assertThat(barrage.open().getFirst().combat()).isPresent();
-    assertThat(done(fighters.frame(combat(SpaceCombat.Step.HITS_ASSIGNED)), event).open())
+    assertThat(done(fighters.frame(combat(SpaceCombat.Progress.Step.HITS_ASSIGNED)), event).open())
         .isEmpty();
   }
 
@@ -354,15 +354,13 @@ class AchievementTrackerTest {
         new LawEntered(
             new Law(new AgendaId("shared_research"), Optional.empty(), Optional.empty()));
 
-    assertThat(done(secrets(two.frame(AgendaPhase.BEGIN)), third).fulfilled(P2))
+    assertThat(done(secrets(two.frame(new AgendaPhase())), third).fulfilled(P2))
         .containsExactly("dictate_policy");
-    assertThat(
-            done(secrets(two.frame(new ActionPhase(List.of(), Optional.empty(), 0))), third).open())
-        .isEmpty();
+    assertThat(done(secrets(two.frame(new ActionPhase())), third).open()).isEmpty();
     Table begun = secrets(law(two, "shared_research")).table();
     Table phase =
         begun.evolve(
-            new org.lazax.chronicle.kernel.KernelEvent.FrameOpened(0, AgendaPhase.BEGIN),
+            new org.lazax.chronicle.kernel.KernelEvent.FrameOpened(0, new AgendaPhase()),
             Stamp.NONE);
     assertThat(phase.objectives().deeds()).hasSize(3);
   }
@@ -386,8 +384,10 @@ class AchievementTrackerTest {
       var opened =
           (org.lazax.chronicle.kernel.KernelEvent.FrameOpened)
               AchievementsDue.due(table).getFirst();
-      return ((org.lazax.rules.procedure.GameProcedure.ScoreDeeds) opened.procedure())
-          .left().stream().map(place -> AchievementsDue.still(table, place).orElseThrow()).toList();
+      return ((org.lazax.rules.procedure.GameProcedure.ScoreAchievements) opened.procedure())
+          .progress().left().stream()
+              .map(place -> AchievementsDue.still(table, place).orElseThrow())
+              .toList();
     }
 
     List<String> fulfilled(Seat seat) {
@@ -411,13 +411,13 @@ class AchievementTrackerTest {
   private static Done passed(List<Seat> before) {
     TableKit kit =
         secrets(TableKit.players(3))
-            .frame(new ActionPhase(before, Optional.of(P1), 1))
+            .frame(new ActionPhase().inTurn(before, P1, 1))
             .frame(new Turn(P1));
     return close(kit, new TurnPassed());
   }
 
   private static Done decided(TableKit kit, String outcome) {
-    Agenda agenda = Agenda.revealed(new AgendaId("minister_of_war"), List.of(), List.of());
+    Agenda agenda = new Agenda(new AgendaId("minister_of_war"), List.of(), List.of());
     TableKit voted = kit.frame(agenda);
     int id = voted.table().kernel().stack().getLast().id();
     return done(voted, new FrameChanged(id, agenda.decidedFor(new AgendaOutcome(outcome))));
@@ -441,8 +441,8 @@ class AchievementTrackerTest {
     return new ControlGained(by, new PlanetId(planet), true);
   }
 
-  private static Procedure combat(SpaceCombat.Step step) {
-    return new SpaceCombat(system(), P1, P2, 1, step, Optional.empty());
+  private static Procedure combat(SpaceCombat.Progress.Step step) {
+    return new SpaceCombat(system(), P1, P2).at(step);
   }
 
   private static org.lazax.table.galaxy.SystemId system() {
@@ -465,7 +465,7 @@ class AchievementTrackerTest {
   }
 
   private static TableKit council() {
-    return secrets(TableKit.players(3)).frame(AgendaPhase.BEGIN);
+    return secrets(TableKit.players(3)).frame(new AgendaPhase());
   }
 
   /** The ground forces of P2 fight beside the Alastor. */
@@ -496,7 +496,7 @@ class AchievementTrackerTest {
                 .tile("38", 0, 0)
                 .tile("44", 1, 0)
                 .tile("14", 0, 1))
-        .frame(new ActionPhase(List.of(), Optional.of(P1), 1))
+        .frame(new ActionPhase().inTurn(List.of(), P1, 1))
         .frame(new Turn(P1));
   }
 }

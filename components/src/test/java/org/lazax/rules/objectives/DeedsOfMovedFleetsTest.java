@@ -20,13 +20,13 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.galaxy.SystemId;
@@ -92,7 +92,7 @@ class DeedsOfMovedFleetsTest {
   private static List<Achievement> open(Table table) {
     return AchievementsDue.due(table).stream()
         .map(FrameOpened.class::cast)
-        .flatMap(opened -> ((ScoreDeeds) opened.procedure()).left().stream())
+        .flatMap(opened -> ((ScoreAchievements) opened.procedure()).progress().left().stream())
         .map(place -> AchievementsDue.still(table, place).orElseThrow())
         .toList();
   }
@@ -132,7 +132,7 @@ class DeedsOfMovedFleetsTest {
           }
           return now;
         })
-        .frame(new ActionPhase(List.of(), Optional.of(P3), 1))
+        .frame(new ActionPhase().inTurn(List.of(), P3, 1))
         .frame(new Turn(P3).acting());
   }
 }

@@ -20,12 +20,12 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.planets.ControlGained;
@@ -116,7 +116,7 @@ class DeedsRulingsTest {
   private static List<Achievement> open(Table table) {
     return AchievementsDue.due(table).stream()
         .map(org.lazax.chronicle.kernel.KernelEvent.FrameOpened.class::cast)
-        .flatMap(opened -> ((ScoreDeeds) opened.procedure()).left().stream())
+        .flatMap(opened -> ((ScoreAchievements) opened.procedure()).progress().left().stream())
         .map(place -> AchievementsDue.still(table, place).orElseThrow())
         .toList();
   }
@@ -161,7 +161,7 @@ class DeedsRulingsTest {
                 .tile("26", 1, 0)
                 .tile("25", 2, 0)
                 .units(P1, "38", CRUISER, 1))
-        .frame(new ActionPhase(List.of(), Optional.of(P1), 1))
+        .frame(new ActionPhase().inTurn(List.of(), P1, 1))
         .frame(new Turn(P1));
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.galaxy.SystemId;
 

@@ -62,7 +62,6 @@ class ControlTest {
   }
 
   @Test
-  @Rule("purge.2")
   void whatIsGoneForGoodDoesNotComeBack() {
     Table purged = new PlanetPurged(WELLON).fold(board().table());
 

@@ -103,7 +103,6 @@ class PlanetFactsTest {
   }
 
   @Test
-  @Rule({"attach.2.2", "legendary_planets.4", "purge.1"})
   void aPurgedPlanetTakesItsCardsAlong() {
     Table table =
         board

@@ -6,8 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.components.StandardRules;
-import org.lazax.rules.procedure.GameProcedure.Setup;
-import org.lazax.rules.procedure.GameProcedure.Setup.Step;
+import org.lazax.rules.procedure.Setup.Step;
 import org.lazax.rules.ruleset.Expansion;
 
 final class SetupStepsTest {
@@ -37,10 +36,10 @@ final class SetupStepsTest {
         .isEqualTo(SetupSteps.with(List.of(FIRST, SECOND)).order())
         .containsSubsequence("FACTIONS", "UNITS", "made-up.a", "made-up.b", "TECHNOLOGIES")
         .doesNotContain("made-up.board");
-    assertThat(steps.following(new Setup(Step.UNITS))).isEqualTo(new Setup("made-up.a"));
-    assertThat(steps.following(new Setup("made-up.b"))).isEqualTo(new Setup(Step.TECHNOLOGIES));
-    assertThat(steps.brought(new Setup("made-up.a"))).contains(FIRST);
-    assertThat(steps.brought(new Setup(Step.UNITS))).isEmpty();
+    assertThat(steps.following("UNITS")).isEqualTo("made-up.a");
+    assertThat(steps.following("made-up.b")).isEqualTo("TECHNOLOGIES");
+    assertThat(steps.brought("made-up.a")).contains(FIRST);
+    assertThat(steps.brought("UNITS")).isEmpty();
   }
 
   @Test

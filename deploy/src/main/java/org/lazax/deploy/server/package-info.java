@@ -1,4 +1,6 @@
-/** What the servers on one machine have in common: a port of their own, a process of their own. */
+/**
+ * What Kafka and PostgreSQL on one machine have in common: a free port and a process of their own.
+ */
 @NullMarked
 package org.lazax.deploy.server;
 

@@ -1,4 +1,4 @@
-/** Child processes that are started, watched, started again when they die, and stopped in order. */
+/** Child processes: started, watched, restarted when they die, and stopped in order. */
 @NullMarked
 package org.lazax.deploy.supervision;
 

@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
  */
 @Command(
     name = "remember",
-    description = "Start once and keep what the JVMs have loaded, so that later starts are fast.",
+    description = "Do a training run: record what the JVMs load, so that later starts are fast.",
     mixinStandardHelpOptions = true)
 public final class Remember implements Callable<Integer> {
   private static final int FAILED = 1;

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 /** Starts everything, hosts a demo game, and stays until it is stopped. */
 @Command(
     name = "up",
-    description = "Start Kafka, PostgreSQL, the four services and the gateway; host a demo game.",
+    description = "Start Kafka, PostgreSQL, the four services and the gateway; play a demo game.",
     mixinStandardHelpOptions = true)
 public final class Up implements Callable<Integer> {
   private static final int REFUSED = 1;
@@ -28,10 +28,10 @@ public final class Up implements Callable<Integer> {
   @Option(
       names = "--home",
       defaultValue = "${env:LAZAX_HOME:-.lazax}",
-      description = "where data, logs and keys lie (default: ${DEFAULT-VALUE})")
+      description = "the folder of data, logs and keys (default: ${DEFAULT-VALUE})")
   private Path folder = Path.of(".lazax");
 
-  @Option(names = "--no-demo", description = "host no demo game")
+  @Option(names = "--no-demo", description = "play no demo game")
   private boolean quiet;
 
   /** Returns only if the platform cannot be started; otherwise a signal ends the process. */

@@ -1,4 +1,4 @@
-/** {@code ./lazax up}: the whole platform on this machine. */
+/** {@code ./lazax up}: the whole platform on one machine. */
 @NullMarked
 package org.lazax.deploy.up;
 

@@ -1,4 +1,4 @@
-/** How the topics lie on brokers. */
+/** Tests of the layout of topics. */
 @NullMarked
 package org.lazax.deploy.kafka;
 

@@ -1,4 +1,4 @@
-/** What can be checked of the Kubernetes and Compose files without a cluster. */
+/** Tests of the Kubernetes and Compose files, without a cluster. */
 @NullMarked
 package org.lazax.deploy.manifest;
 

@@ -1,4 +1,4 @@
-/** What players say when abilities may be used. */
+/** The moments of game-service, and the commands by which players use abilities. */
 @NullMarked
 package org.lazax.game.ability;
 

@@ -42,13 +42,14 @@ public final class DrawActionCardsConductor
   public void proceed(Draft<GameState, Table> draft, DrawActionCards draw) {
     Table table = draft.table();
     boolean deckEmpty = ActionCardDeck.isEmpty(table);
-    if (!draw.begun()) {
-      draft.change(draw.with(exchanged(table, draw.seat())));
-    } else if (draw.left() > 0 && !deckEmpty) {
-      ActionCardsDrawn drawn = ActionCardDeck.draw(table, draw.seat(), draw.left(), draft.dice());
-      draft.change(draw.leaving(draw.left() - drawn.cards().size()));
+    if (!draw.progress().begun()) {
+      draft.change(draw.exchanging(exchanged(table, draw.seat())));
+    } else if (draw.progress().left() > 0 && !deckEmpty) {
+      ActionCardsDrawn drawn =
+          ActionCardDeck.draw(table, draw.seat(), draw.progress().left(), draft.dice());
+      draft.change(draw.leaving(draw.progress().left() - drawn.cards().size()));
       draft.add(drawn);
-    } else if (draw.left() > 0 && !table.actionDiscards().isEmpty()) {
+    } else if (draw.progress().left() > 0 && !table.actionDiscards().isEmpty()) {
       draft.add(new ActionCardsReshuffled());
     } else if (excess(table, draw) > 0) {
       draft.ask("discard-action-cards", draw.seat());
@@ -82,7 +83,8 @@ public final class DrawActionCardsConductor
   /** Those that are exchanged, and all beyond the limit. */
   private static int excess(Table table, DrawActionCards draw) {
     int hand = table.player(draw.seat()).actionCards().size();
-    return Math.max(Math.min(draw.exchanged(), hand), HandLimit.excess(table, draw.seat()));
+    return Math.max(
+        Math.min(draw.progress().exchanged(), hand), HandLimit.excess(table, draw.seat()));
   }
 
   @Override

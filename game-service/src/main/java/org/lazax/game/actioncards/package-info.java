@@ -1,4 +1,4 @@
-/** Action cards are drawn, and discarded down to the limit. */
+/** Action cards: drawing them, and discarding down to the limit. */
 @NullMarked
 package org.lazax.game.actioncards;
 

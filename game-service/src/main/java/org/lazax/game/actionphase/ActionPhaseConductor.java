@@ -7,7 +7,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.state.GameState;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;
 import org.lazax.rules.strategy.Initiative;
@@ -30,12 +30,12 @@ public final class ActionPhaseConductor
     Table table = draft.table();
     List<Seat> passed =
         turnPassed(table)
-            ? Copies.with(phase.passed(), phase.turn().orElseThrow())
+            ? Copies.with(phase.passed(), phase.progress().turn().orElseThrow())
             : phase.passed();
-    next(table, passed, phase.after())
+    next(table, passed, phase.progress().after())
         .ifPresentOrElse(
             seat -> {
-              draft.change(new ActionPhase(passed, Optional.of(seat), Initiative.of(table, seat)));
+              draft.change(phase.inTurn(passed, seat, Initiative.of(table, seat)));
               draft.call(new Turn(seat));
             },
             draft::close);

@@ -12,8 +12,8 @@ import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.SystemActivated;
 import org.lazax.rules.activation.Activation;
 import org.lazax.rules.notes.Notes;
-import org.lazax.rules.procedure.GameProcedure.StrategicAction;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.StrategicAction;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
@@ -31,14 +31,14 @@ final class TurnActions {
     draft.require(Activation.refusal(draft.table(), seat, system));
     draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
     draft.addAll(Notes.activated(draft.table(), seat, system));
-    draft.call(new TacticalAction(seat, system, TacticalAction.Step.MOVEMENT));
+    draft.call(new TacticalAction(seat, system));
     GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system));
   }
 
   /** Uses a readied card of one's own. Rules: strategic_action.0, strategy_card.3. */
   static void use(Draft<GameState, Table> draft, Seat seat, StrategyCardId card) {
     draft.require(unusable(draft.table(), seat, card));
-    draft.call(new StrategicAction(seat, card, false, othersFrom(draft.table(), seat), List.of()));
+    draft.call(new StrategicAction(seat, card, othersFrom(draft.table(), seat)));
   }
 
   private static Optional<Refusal> unusable(Table table, Seat seat, StrategyCardId card) {

@@ -28,7 +28,7 @@ import org.lazax.rules.ability.Occurrence.TurnBegins;
 import org.lazax.rules.ability.Occurrence.TurnEnds;
 import org.lazax.rules.activation.Activation;
 import org.lazax.rules.procedure.GameProcedure.Turn;
-import org.lazax.rules.procedure.GameProcedure.Turn.Step;
+import org.lazax.rules.procedure.GameProcedure.Turn.Progress.Step;
 import org.lazax.rules.procedure.GameProcedure.TurnEnded;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;
 import org.lazax.rules.ruleset.Amount;
@@ -59,13 +59,13 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
       draft.close();
       return;
     }
-    switch (turn.next()) {
+    switch (turn.progress().next()) {
       case BEGIN -> {
         draft.change(turn.at(Step.ACTION));
         GameMoments.MOMENTS.occur(draft, new TurnBegins(seat));
       }
       case ACTION -> {
-        if (turn.actions() < actions(draft.table(), seat)) {
+        if (turn.progress().actions() < actions(draft.table(), seat)) {
           draft.ask("action", seat);
         } else {
           draft.change(turn.at(Step.END));
@@ -76,7 +76,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
         draft.change(turn.at(Step.OVER));
         GameMoments.MOMENTS.occur(draft, new TurnEnds(seat));
       }
-      case OVER -> draft.close(turn.passed() ? new TurnPassed() : Outcome.DONE);
+      case OVER -> draft.close(turn.progress().passed() ? new TurnPassed() : Outcome.DONE);
     }
   }
 
@@ -102,11 +102,11 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
       }
       case EndTurn _ -> {
         draft.require(
-            turn.actions() > 0,
+            turn.progress().actions() > 0,
             "action_phase.1",
             "a turn is an action or a pass",
             "actions",
-            turn.actions());
+            turn.progress().actions());
         draft.change(turn.at(Step.END));
       }
       default ->
@@ -150,10 +150,10 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
    * action_phase.4, action_phase.4.1, technology/fleet_logistics.N4.
    */
   private static Optional<Refusal> mayPass(Table table, Turn turn) {
-    if (turn.actions() > 0) {
+    if (turn.progress().actions() > 0) {
       return Optional.of(
           Refusal.rule("technology/fleet_logistics.N4", "a further action cannot be a pass")
-              .with("actions", turn.actions()));
+              .with("actions", turn.progress().actions()));
     }
     List<StrategyCardId> readied = readiedCards(table, turn.seat());
     return readied.isEmpty()
@@ -183,10 +183,10 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
     List<StrategyCardId> readied = readiedCards(table, seat);
     readied.forEach(card -> options.add(TurnOption.StrategyCardUse.of(table, card)));
     options.addAll(GameMoments.MOMENTS.offers(table, seat, new ComponentAction(seat)));
-    if (turn.actions() > 0) {
-      options.add(Option.plain(EndTurn.class));
+    if (turn.progress().actions() > 0) {
+      options.add(Option.plain(new EndTurn()));
     } else if (readied.isEmpty()) {
-      options.add(Option.plain(Pass.class));
+      options.add(Option.plain(new Pass()));
     }
     return options;
   }
@@ -194,7 +194,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   /** Passing, or what one must do before that. */
   @Override
   public Optional<Command> silence(Position<GameState, Table> position, Turn turn, Seat seat) {
-    if (turn.actions() > 0) {
+    if (turn.progress().actions() > 0) {
       return Optional.of(new EndTurn());
     }
     return Optional.of(

@@ -3,7 +3,8 @@ package org.lazax.game.actionphase;
 import java.util.List;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -13,8 +14,9 @@ public sealed interface TurnOption extends Option {
   /** Any of these systems may be activated. */
   record Activation(List<SystemId> systems) implements TurnOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(TurnCommand.ActivateSystem.class);
+    public Form form() {
+      return Form.of(new TurnCommand.ActivateSystem(systems.getFirst()))
+          .with(Field.one("system", systems));
     }
   }
 
@@ -29,8 +31,8 @@ public sealed interface TurnOption extends Option {
     }
 
     @Override
-    public String command() {
-      return WireTypes.nameOf(TurnCommand.UseStrategyCard.class);
+    public Form form() {
+      return Form.of(new TurnCommand.UseStrategyCard(card)).about("primary", primary);
     }
   }
 }

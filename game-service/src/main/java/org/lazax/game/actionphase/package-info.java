@@ -1,4 +1,4 @@
-/** Turn after turn, one action each, until everybody has passed. */
+/** The action phase: turns of one action each, until all players have passed. */
 @NullMarked
 package org.lazax.game.actionphase;
 

@@ -1,4 +1,4 @@
-/** Where game-service meets the host: its rules handed over, its read model told. */
+/** Connects game-service to the host: its decider and its read model. */
 @NullMarked
 package org.lazax.game.adapter;
 

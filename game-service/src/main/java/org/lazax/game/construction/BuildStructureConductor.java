@@ -102,7 +102,7 @@ public final class BuildStructureConductor
       UnitType type = sites.getKey();
       options.add(new ConstructionOption(type, sites.getValue(), mustLift(table, seat, type)));
     }
-    options.add(Option.plain(PlaceNoStructure.class));
+    options.add(Option.plain(new PlaceNoStructure()));
     return options;
   }
 

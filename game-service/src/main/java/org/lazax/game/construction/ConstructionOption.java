@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.table.units.Place;
 
 /**
@@ -15,7 +16,13 @@ import org.lazax.table.units.Place;
 public record ConstructionOption(UnitType unit, Set<Place> places, List<Place> lifted)
     implements Option {
   @Override
-  public String command() {
-    return WireTypes.nameOf(ConstructionCommand.PlaceStructure.class);
+  public Form form() {
+    Form form =
+        Form.of(
+                new ConstructionCommand.PlaceStructure(
+                    unit, places.iterator().next(), lifted.stream().findFirst()))
+            .with(Field.one("place", places))
+            .refusedBy("construction.2");
+    return lifted.isEmpty() ? form : form.with(Field.one("lifted", lifted));
   }
 }

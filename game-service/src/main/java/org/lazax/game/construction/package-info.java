@@ -1,4 +1,4 @@
-/** Structures are placed. */
+/** Construction: structures are placed. */
 @NullMarked
 package org.lazax.game.construction;
 

@@ -2,7 +2,8 @@ package org.lazax.game.diplomacy;
 
 import java.util.List;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
 
@@ -11,16 +12,19 @@ public sealed interface DiplomacyOption extends Option {
   /** One of these systems. */
   record SystemChoice(List<SystemId> systems) implements DiplomacyOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(DiplomacyCommand.ChooseSystem.class);
+    public Form form() {
+      return Form.of(new DiplomacyCommand.ChooseSystem(systems.getFirst()))
+          .with(Field.one("system", systems));
     }
   }
 
   /** A token from one of these pools goes there. */
   record TokenChoice(SystemId system, List<Pool> pools) implements DiplomacyOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(DiplomacyCommand.GiveToken.class);
+    public Form form() {
+      return Form.of(new DiplomacyCommand.GiveToken(pools.getFirst()))
+          .with(Field.one("pool", pools))
+          .about("system", system);
     }
   }
 }

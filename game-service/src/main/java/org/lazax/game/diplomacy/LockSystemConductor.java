@@ -41,10 +41,10 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
 
   @Override
   public void proceed(Draft<GameState, Table> draft, LockSystem lock) {
-    if (lock.system().isEmpty() && !systems(draft.table(), lock.seat()).isEmpty()) {
+    if (lock.progress().system().isEmpty() && !systems(draft.table(), lock.seat()).isEmpty()) {
       draft.ask("lock-system", lock.seat());
-    } else if (!lock.left().isEmpty()) {
-      draft.ask("give-token", lock.left(), PassRule.MUST_ANSWER);
+    } else if (!lock.progress().left().isEmpty()) {
+      draft.ask("give-token", lock.progress().left(), PassRule.MUST_ANSWER);
     } else {
       draft.close();
     }
@@ -63,16 +63,17 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
     Seat seat = draft.actor();
     draft.answered();
     switch (command) {
-      case ChooseSystem choose when lock.system().isEmpty() -> lock(draft, lock, choose.system());
-      case GiveToken give when lock.system().isPresent() -> {
+      case ChooseSystem choose when lock.progress().system().isEmpty() ->
+          lock(draft, lock, choose.system());
+      case GiveToken give when lock.progress().system().isPresent() -> {
         draft.require(
             POOLS.contains(give.pool()),
             "diplomacy.2.1",
             "the token comes from a pool",
             "pool",
             give.pool());
-        draft.change(lock.without(seat));
-        draft.add(new TokenPlaced(seat, give.pool(), lock.system().get()));
+        draft.change(lock.placed(seat));
+        draft.add(new TokenPlaced(seat, give.pool(), lock.progress().system().get()));
       }
       case ChooseSystem _, GiveToken _ ->
           throw new RefusalException(
@@ -101,14 +102,15 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
         }
       }
     }
-    draft.change(new LockSystem(lock.seat(), Optional.of(system), asked));
+    draft.change(lock.chosen(system, asked));
   }
 
   @Override
   public List<Option> options(Position<GameState, Table> position, LockSystem lock, Seat seat) {
     Table table = position.table();
     return List.of(
-        lock.system()
+        lock.progress()
+            .system()
             .<Option>map(
                 system -> new DiplomacyOption.TokenChoice(system, TokenSupply.sources(table, seat)))
             .orElseGet(() -> new DiplomacyOption.SystemChoice(systems(table, seat))));
@@ -119,7 +121,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
       Position<GameState, Table> position, LockSystem lock, Seat seat) {
     Table table = position.table();
     return Optional.of(
-        lock.system().isPresent()
+        lock.progress().system().isPresent()
             ? new GiveToken(TokenSupply.sources(table, seat).getFirst())
             : new ChooseSystem(systems(table, seat).getFirst()));
   }

@@ -3,12 +3,16 @@ package org.lazax.game.diplomacy;
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 
 /** Up to so many of these exhausted planets may be readied. */
 public record ReadyingOption(int most, List<PlanetId> planets) implements Option {
   @Override
-  public String command() {
-    return WireTypes.nameOf(MakeReady.class);
+  public Form form() {
+    return Form.of(new MakeReady(planets.subList(0, Math.min(most, planets.size()))))
+        .with(Field.choose("planets", Bounds.upTo(most), Candidate.each(planets)));
   }
 }

@@ -1,4 +1,4 @@
-/** A system is locked, planets are readied. */
+/** Diplomacy: a system is locked, planets are readied. */
 @NullMarked
 package org.lazax.game.diplomacy;
 

@@ -55,7 +55,7 @@ public final class ImperialThroneConductor
       Draft<GameState, Table> draft, ImperialThrone throne, ImperialCommand command) {
     draft.answered();
     switch (command) {
-      case DrawSecretObjective _ -> draft.call(new DrawSecret(throne.seat(), false));
+      case DrawSecretObjective _ -> draft.call(new DrawSecret(throne.seat()));
       case DeclineImperial _ -> draft.close();
     }
   }
@@ -63,7 +63,7 @@ public final class ImperialThroneConductor
   @Override
   public List<Option> options(
       Position<GameState, Table> position, ImperialThrone throne, Seat seat) {
-    return List.of(Option.plain(DrawSecretObjective.class), Option.plain(DeclineImperial.class));
+    return List.of(Option.plain(new DrawSecretObjective()), Option.plain(new DeclineImperial()));
   }
 
   @Override

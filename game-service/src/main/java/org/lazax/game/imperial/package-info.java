@@ -1,4 +1,4 @@
-/** Mecatol Rex pays, or a secret objective is drawn. */
+/** Imperial: a point for Mecatol Rex, or a secret objective. */
 @NullMarked
 package org.lazax.game.imperial;
 

@@ -92,7 +92,7 @@ public final class LeadershipTokensConductor
             TokenSupply.reinforcements(table, seat),
             PaymentMeans.of(table, seat, Purpose.INFLUENCE)));
     if (step.granted() == 0) {
-      options.add(Option.plain(DeclineTokens.class));
+      options.add(Option.plain(new DeclineTokens()));
     }
     return options;
   }

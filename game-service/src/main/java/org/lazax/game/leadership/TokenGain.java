@@ -1,8 +1,13 @@
 package org.lazax.game.leadership;
 
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
+import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
+import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.Tokens;
 
 /**
  * Command tokens may be gained.
@@ -15,7 +20,18 @@ import org.lazax.rules.payment.PaymentMeans;
 public record TokenGain(int granted, int influenceEach, int reinforcements, PaymentMeans means)
     implements Option {
   @Override
-  public String command() {
-    return WireTypes.nameOf(LeadershipCommand.GainTokens.class);
+  public Form form() {
+    int free = Math.min(granted, reinforcements);
+    return Form.of(
+            new LeadershipCommand.GainTokens(Tokens.NONE.plus(Pool.TACTIC, free), Payment.NOTHING))
+        .with(
+            new Field.Amounts(
+                "tokens",
+                Bounds.between(free, reinforcements),
+                Pool.candidates(reinforcements).stream()
+                    .map(pool -> pool.worth(influenceEach))
+                    .toList()))
+        .with(means.field("influence", new Field.Price("tokens", free * influenceEach)))
+        .refusedBy("leadership.4", "producing_units.1");
   }
 }

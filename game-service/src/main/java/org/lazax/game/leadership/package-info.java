@@ -1,4 +1,4 @@
-/** Command tokens for influence. */
+/** Leadership: command tokens for influence. */
 @NullMarked
 package org.lazax.game.leadership;
 

@@ -18,7 +18,7 @@ import org.lazax.game.lobby.LobbyCommand.TakeSeat;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.GameProcedure.Lobby;
-import org.lazax.rules.procedure.GameProcedure.Setup;
+import org.lazax.rules.procedure.Setup;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
@@ -141,6 +141,6 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
     }
     draft.add(new KernelEvent.SeedFrozen());
     draft.close();
-    draft.call(new Setup(Setup.Step.DEAL_FACTIONS));
+    draft.call(new Setup());
   }
 }

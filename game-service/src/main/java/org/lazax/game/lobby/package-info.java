@@ -1,4 +1,4 @@
-/** Before the game: it is created, seats are taken, it is started. */
+/** Before a game starts: it is created, and seats are taken. */
 @NullMarked
 package org.lazax.game.lobby;
 

@@ -16,7 +16,7 @@ import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.objectives.AchievementsDue;
-import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.table.Table;
 import org.lazax.table.objectives.Achievement;
 
@@ -25,11 +25,12 @@ import org.lazax.table.objectives.Achievement;
  * been done: any number, but one a player for each combat. Rules: objective_cards.5.2,
  * objective_cards.5.3, objective_cards.7, objective_cards.N7.
  */
-public final class ScoreAchievementsConductor implements GameConductor<ScoreDeeds, ScoringCommand> {
+public final class ScoreAchievementsConductor
+    implements GameConductor<ScoreAchievements, ScoringCommand> {
 
   @Override
-  public Class<ScoreDeeds> procedure() {
-    return ScoreDeeds.class;
+  public Class<ScoreAchievements> procedure() {
+    return ScoreAchievements.class;
   }
 
   @Override
@@ -38,24 +39,25 @@ public final class ScoreAchievementsConductor implements GameConductor<ScoreDeed
   }
 
   @Override
-  public void proceed(Draft<GameState, Table> draft, ScoreDeeds score) {
-    List<Integer> left = score.left();
+  public void proceed(Draft<GameState, Table> draft, ScoreAchievements score) {
+    List<Integer> left = score.progress().left();
     if (left.isEmpty()) {
       draft.close();
       return;
     }
     Optional<Achievement> still = AchievementsDue.still(draft.table(), left.getFirst());
     if (still.isEmpty()) {
-      draft.change(new ScoreDeeds(left.subList(1, left.size())));
+      draft.change(score.next());
     } else {
       draft.ask("score-secret", still.get().by());
     }
   }
 
   @Override
-  public void answer(Draft<GameState, Table> draft, ScoreDeeds score, ScoringCommand command) {
+  public void answer(
+      Draft<GameState, Table> draft, ScoreAchievements score, ScoringCommand command) {
     draft.answered();
-    int place = score.left().getFirst();
+    int place = score.progress().left().getFirst();
     Achievement deed = draft.table().objectives().deeds().get(place);
     if (command instanceof ScoreObjective(ObjectiveId id, Optional<Spending> spending)) {
       SecretObjective card = Score.held(draft.table(), deed.by(), id);
@@ -73,7 +75,7 @@ public final class ScoreAchievementsConductor implements GameConductor<ScoreDeed
       }
       Score.forDeed(draft, deed.by(), card, deed.combat());
     } else {
-      draft.change(new ScoreDeeds(score.left().subList(1, score.left().size())));
+      draft.change(score.next());
     }
   }
 
@@ -83,8 +85,8 @@ public final class ScoreAchievementsConductor implements GameConductor<ScoreDeed
         .toList();
   }
 
-  private static List<Scorable> scorable(Table table, ScoreDeeds score) {
-    int place = score.left().getFirst();
+  private static List<Scorable> scorable(Table table, ScoreAchievements score) {
+    int place = score.progress().left().getFirst();
     Achievement deed = table.objectives().deeds().get(place);
     return fulfilled(table, place).stream()
         .filter(table.player(deed.by()).secrets()::contains)
@@ -94,19 +96,20 @@ public final class ScoreAchievementsConductor implements GameConductor<ScoreDeed
   }
 
   @Override
-  public List<Option> options(Position<GameState, Table> position, ScoreDeeds score, Seat seat) {
+  public List<Option> options(
+      Position<GameState, Table> position, ScoreAchievements score, Seat seat) {
     List<Option> options = new ArrayList<>();
     List<Scorable> scorable = scorable(position.table(), score);
     if (!scorable.isEmpty()) {
       options.add(new ScoringOption.ObjectiveScoring(scorable));
     }
-    options.add(Option.plain(ScoreNothing.class));
+    options.add(Option.plain(new ScoreNothing()));
     return options;
   }
 
   @Override
   public Optional<ScoringCommand> silence(
-      Position<GameState, Table> position, ScoreDeeds score, Seat seat) {
+      Position<GameState, Table> position, ScoreAchievements score, Seat seat) {
     return Optional.of(
         scorable(position.table(), score).stream()
             .findFirst()

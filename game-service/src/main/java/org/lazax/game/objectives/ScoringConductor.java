@@ -41,8 +41,8 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
   public static boolean concerns(Table table, Scoring scoring) {
     Seat seat = scoring.seat();
     return !table.player(seat).eliminated()
-        && ((scoring.maySecret() && !table.player(seat).secrets().isEmpty())
-            || (scoring.mayPublic() && Scorable.isAny(table, seat)));
+        && ((scoring.progress().maySecret() && !table.player(seat).secrets().isEmpty())
+            || (scoring.progress().mayPublic() && Scorable.isAny(table, seat)));
   }
 
   @Override
@@ -73,7 +73,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
       Draft<GameState, Table> draft, Scoring scoring, ScoreObjective score) {
     Table table = draft.table();
     draft.require(
-        scoring.mayPublic(),
+        scoring.progress().mayPublic(),
         "objective_cards.6",
         "one public objective is scored",
         "objective",
@@ -90,7 +90,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
         "public objectives need control of every planet of one's home system",
         "objective",
         score.objective());
-    draft.change(new Scoring(scoring.seat(), false, scoring.maySecret()));
+    draft.change(scoring.publicScored());
     Score.publicly(
         draft,
         scoring.seat(),
@@ -102,7 +102,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
       Draft<GameState, Table> draft, Scoring scoring, ScoreObjective score) {
     SecretObjective card = Score.held(draft.table(), scoring.seat(), score.objective());
     draft.require(
-        scoring.maySecret(),
+        scoring.progress().maySecret(),
         "objective_cards.6",
         "one secret objective is scored",
         "objective",
@@ -113,7 +113,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
               .with("objective", card.id())
               .with("phase", card.phase()));
     }
-    draft.change(new Scoring(scoring.seat(), scoring.mayPublic(), false));
+    draft.change(scoring.secretScored());
     Score.secretly(draft, scoring.seat(), card, score.spending().orElse(Spending.NOTHING));
   }
 
@@ -124,16 +124,16 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     if (!scorable.isEmpty()) {
       options.add(new ScoringOption.ObjectiveScoring(scorable));
     }
-    options.add(Option.plain(ScoreNothing.class));
+    options.add(Option.plain(new ScoreNothing()));
     return options;
   }
 
   private static List<Scorable> scorable(Table table, Scoring scoring) {
     List<Scorable> scorable = new ArrayList<>();
-    if (scoring.mayPublic()) {
+    if (scoring.progress().mayPublic()) {
       scorable.addAll(Scorable.by(table, scoring.seat()));
     }
-    if (scoring.maySecret()) {
+    if (scoring.progress().maySecret()) {
       scorable.addAll(Scorable.secretsBy(table, scoring.seat()));
     }
     return scorable;

@@ -1,8 +1,9 @@
 package org.lazax.game.objectives;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Form;
 
 /** What may be scored now. */
 public sealed interface ScoringOption extends Option {
@@ -10,8 +11,20 @@ public sealed interface ScoringOption extends Option {
   /** One of these, each with a way to pay for it. */
   record ObjectiveScoring(List<Scorable> objectives) implements ScoringOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(ScoringCommand.ScoreObjective.class);
+    public Form form() {
+      return forms().getFirst();
+    }
+
+    /** One for each objective. */
+    @Override
+    public List<Form> forms() {
+      return objectives.stream()
+          .map(scorable ->
+              Form.of(
+                      new ScoringCommand.ScoreObjective(
+                          scorable.objective(), Optional.of(scorable.spending())))
+                  .about("points", scorable.points()))
+          .toList();
     }
   }
 }

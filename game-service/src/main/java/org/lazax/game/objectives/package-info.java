@@ -1,4 +1,4 @@
-/** What objectives ask for, and how they are scored. */
+/** How players score objectives, and what they spend for them. */
 @NullMarked
 package org.lazax.game.objectives;
 

@@ -1,12 +1,17 @@
 package org.lazax.game.orders;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
-import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.table.MomentName;
 import org.lazax.table.Player;
@@ -28,8 +33,14 @@ public record StandingOrders(List<MomentName> moment, List<MomentName> lettingPa
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(LeaveStandingOrders.class);
+  public Form form() {
+    return Form.of(new LeaveStandingOrders(Set.copyOf(moment)))
+        .with(
+            Field.choose(
+                "lettingPass",
+                Bounds.atLeast(0),
+                Candidate.each(
+                    Stream.concat(moment.stream(), lettingPass.stream()).distinct().toList())));
   }
 
   /** What this seat may be told of its orders now. */

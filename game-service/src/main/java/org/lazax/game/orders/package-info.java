@@ -1,4 +1,4 @@
-/** What a player says beforehand, so that it need not be asked. */
+/** Standing orders: what a player answers in advance. */
 @NullMarked
 package org.lazax.game.orders;
 

@@ -37,7 +37,7 @@ public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas
 
   @Override
   public void proceed(Draft<GameState, Table> draft, LookAtAgendas look) {
-    if (look.seen() > 0) {
+    if (look.progress().seen() > 0) {
       draft.ask("return-agendas", look.seat());
       return;
     }
@@ -48,13 +48,13 @@ public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas
     if (top.cards().isEmpty()) {
       draft.close();
     } else {
-      draft.change(new LookAtAgendas(look.seat(), look.count(), top.cards().size()));
+      draft.change(look.seen(top.cards().size()));
       draft.add(new AgendasSeen(look.seat(), top.cards(), top.chance()));
     }
   }
 
   private static List<AgendaId> seen(Table table, LookAtAgendas look) {
-    return table.council().top().subList(0, look.seen());
+    return table.council().top().subList(0, look.progress().seen());
   }
 
   @Override

@@ -1,4 +1,4 @@
-/** The speaker changes, agendas are looked at. */
+/** Politics: a new speaker is chosen, agendas are looked at. */
 @NullMarked
 package org.lazax.game.politics;
 

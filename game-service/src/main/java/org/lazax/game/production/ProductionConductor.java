@@ -38,11 +38,11 @@ public final class ProductionConductor implements GameConductor<Production, Prod
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Production production) {
-    if (production.begun()) {
+    if (production.progress().begun()) {
       draft.ask("production", production.seat());
       return;
     }
-    draft.change(production.begin());
+    draft.change(production.begun());
     if (production.allowance().isEmpty()) {
       GameMoments.MOMENTS.occur(
           draft,
@@ -112,7 +112,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
     Option producing = ProductionOption.of(position.table(), production);
     return isRequired(production)
         ? List.of(producing)
-        : List.of(producing, Option.plain(ProduceNothing.class));
+        : List.of(producing, Option.plain(new ProduceNothing()));
   }
 
   @Override

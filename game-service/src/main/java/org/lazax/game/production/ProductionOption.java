@@ -3,7 +3,7 @@ package org.lazax.game.production;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Form;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.Allowance;
@@ -35,8 +35,14 @@ public sealed interface ProductionOption extends Option {
       PaymentMeans means)
       implements ProductionOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(ProductionCommand.ProduceUnits.class);
+    public Form form() {
+      return forms().getFirst();
+    }
+
+    /** None where nothing that may be produced can be paid for. */
+    @Override
+    public List<Form> forms() {
+      return ProductionForm.of(this).stream().toList();
     }
   }
 

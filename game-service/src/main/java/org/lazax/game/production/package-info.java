@@ -1,4 +1,4 @@
-/** Units are produced and paid for. */
+/** Production: units are produced and paid for. */
 @NullMarked
 package org.lazax.game.production;
 

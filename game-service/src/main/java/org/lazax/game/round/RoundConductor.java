@@ -3,11 +3,11 @@ package org.lazax.game.round;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Round;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase;
 import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.RoundBegan;
 import org.lazax.table.setup.Phase;
@@ -30,23 +30,23 @@ public final class RoundConductor extends NonInteractiveConductor<GameState, Tab
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Round round) {
-    switch (round.next()) {
+    switch (round.progress().next()) {
       case STRATEGY -> {
-        draft.change(new Round(Phase.ACTION));
+        draft.change(round.at(Phase.ACTION));
         draft.call(new StrategyPhase());
       }
       case ACTION -> {
-        draft.change(new Round(Phase.STATUS));
-        draft.call(ActionPhase.begin());
+        draft.change(round.at(Phase.STATUS));
+        draft.call(new ActionPhase());
       }
       case STATUS -> {
-        draft.change(new Round(Phase.AGENDA));
-        draft.call(StatusPhase.begin());
+        draft.change(round.at(Phase.AGENDA));
+        draft.call(new StatusPhase());
       }
       case AGENDA -> {
-        draft.change(new Round(Phase.END));
+        draft.change(round.at(Phase.END));
         if (!draft.table().council().custodians()) {
-          draft.call(AgendaPhase.BEGIN);
+          draft.call(new AgendaPhase());
         }
       }
       case END -> {

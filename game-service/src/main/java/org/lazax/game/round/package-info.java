@@ -1,4 +1,4 @@
-/** The game round and its phases. */
+/** The round and its phases. */
 @NullMarked
 package org.lazax.game.round;
 

@@ -31,8 +31,8 @@ public final class DrawSecretConductor implements GameConductor<DrawSecret, Retu
 
   @Override
   public void proceed(Draft<GameState, Table> draft, DrawSecret draw) {
-    if (!draw.drawn()) {
-      draft.change(new DrawSecret(draw.seat(), true));
+    if (!draw.progress().drawn()) {
+      draft.change(draw.drawn());
       draft.add(SecretDeck.draw(draft.table(), draw.seat(), 1, draft.dice()));
     } else if (SecretLimit.isExceeded(draft.table(), draw.seat())) {
       draft.ask("return-secret", draw.seat());

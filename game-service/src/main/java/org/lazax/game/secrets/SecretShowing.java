@@ -6,7 +6,8 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.SecretShown;
@@ -21,8 +22,8 @@ public record SecretShowing(List<ObjectiveId> objectives) implements Option {
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(ShowSecret.class);
+  public Form form() {
+    return Form.of(new ShowSecret(objectives.getFirst())).with(Field.one("objective", objectives));
   }
 
   /** What this seat may show now. */

@@ -1,4 +1,4 @@
-/** Secret objectives: drawn, kept, returned. */
+/** Secret objectives: drawn, kept, returned, shown. */
 @NullMarked
 package org.lazax.game.secrets;
 

@@ -18,9 +18,9 @@ import org.lazax.game.setup.SetupCommand.PlaceStartingUnits;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.GameProcedure.Round;
-import org.lazax.rules.procedure.GameProcedure.Setup;
-import org.lazax.rules.procedure.GameProcedure.Setup.Step;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
+import org.lazax.rules.procedure.Setup;
+import org.lazax.rules.procedure.Setup.Step;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.scoring.PublicDeck;
 import org.lazax.rules.scoring.SecretDeck;
@@ -56,7 +56,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Setup setup) {
-    Optional<SetupStep> brought = steps(draft).brought(setup);
+    Optional<SetupStep> brought = steps(draft).brought(setup.progress().next());
     if (brought.isPresent()) {
       draft.change(following(draft, setup));
       draft.addAll(brought.get().events().apply(draft.table()));
@@ -70,12 +70,12 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   private static Setup following(Draft<GameState, Table> draft, Setup setup) {
-    return steps(draft).following(setup);
+    return setup.at(steps(draft).following(setup.progress().next()));
   }
 
   /** The steps of every game. */
   private static void proceedEverywhere(Draft<GameState, Table> draft, Setup setup) {
-    switch (setup.step()) {
+    switch (setup.progress().step()) {
       case DEAL_FACTIONS -> {
         draft.change(following(draft, setup));
         FactionChoice.deal(draft);
@@ -96,7 +96,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
       }
       case GALAXY -> {
         boolean given = draft.table().gathering().position().isPresent();
-        draft.change(given ? new Setup(Step.POSITION) : following(draft, setup));
+        draft.change(given ? setup.at(Step.POSITION.name()) : following(draft, setup));
         draft.call(new BuildGalaxy());
       }
       case POSITION -> GivenPositionSetup.lay(draft);
@@ -188,10 +188,10 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   }
 
   private static void requireStep(Setup setup, Step step) {
-    if (!setup.is(step)) {
+    if (!setup.progress().is(step)) {
       throw new RefusalException(
           Refusal.of(Refusal.NOT_AWAITED, "another choice is awaited now")
-              .with("step", setup.next()));
+              .with("step", setup.progress().next()));
     }
   }
 
@@ -211,7 +211,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   @Override
   public List<Option> options(Position<GameState, Table> position, Setup setup, Seat seat) {
     Table table = position.table();
-    return switch (setup.step()) {
+    return switch (setup.progress().step()) {
       case PICK_FACTIONS -> List.of(new SetupOption.FactionPick(FactionChoice.dealt(table, seat)));
       case UNITS ->
           List.of(
@@ -231,7 +231,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   public Optional<SetupCommand> silence(
       Position<GameState, Table> position, Setup setup, Seat seat) {
     Table table = position.table();
-    return switch (setup.step()) {
+    return switch (setup.progress().step()) {
       case PICK_FACTIONS ->
           Optional.of(new PickFaction(FactionChoice.dealt(table, seat).getFirst()));
       case UNITS -> Optional.of(new PlaceStartingUnits(StartingUnits.sensibly(table, seat)));

@@ -8,7 +8,11 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
+import org.lazax.game.setup.SetupCommand.Landed;
 
 /** What is to be chosen before the first round. */
 public sealed interface SetupOption extends Option {
@@ -16,8 +20,9 @@ public sealed interface SetupOption extends Option {
   /** One of these is played. */
   record FactionPick(List<FactionId> factions) implements SetupOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(SetupCommand.PickFaction.class);
+    public Form form() {
+      return Form.of(new SetupCommand.PickFaction(factions.getFirst()))
+          .with(Field.one("faction", factions));
     }
   }
 
@@ -25,24 +30,40 @@ public sealed interface SetupOption extends Option {
   record UnitPlacement(Map<UnitType, Integer> units, List<PlanetId> planets)
       implements SetupOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(SetupCommand.PlaceStartingUnits.class);
+    public Form form() {
+      return Form.of(
+              new SetupCommand.PlaceStartingUnits(
+                  units.entrySet().stream()
+                      .map(unit -> new Landed(unit.getKey(), unit.getValue(), planets.getFirst()))
+                      .toList()))
+          .with(
+              new Field.Assign(
+                  "units",
+                  Bounds.exactly(units.values().stream().mapToInt(Integer::intValue).sum()),
+                  units.entrySet().stream()
+                      .map(
+                          unit -> Candidate.of(Map.of("type", unit.getKey())).most(unit.getValue()))
+                      .toList(),
+                  planets.stream().map(planet -> Candidate.of(Map.of("planet", planet))).toList()))
+          .refusedBy("units.3");
     }
   }
 
   /** So many of these technologies. */
   record TechnologyPick(int choose, List<TechnologyId> technologies) implements SetupOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(SetupCommand.ChooseTechnologies.class);
+    public Form form() {
+      return Form.of(new SetupCommand.ChooseTechnologies(technologies.subList(0, choose)))
+          .with(Field.choose("technologies", Bounds.exactly(choose), Candidate.each(technologies)));
     }
   }
 
   /** One of these is kept. */
   record SecretPick(List<ObjectiveId> objectives) implements SetupOption {
     @Override
-    public String command() {
-      return WireTypes.nameOf(SetupCommand.KeepSecret.class);
+    public Form form() {
+      return Form.of(new SetupCommand.KeepSecret(objectives.getFirst()))
+          .with(Field.one("objective", objectives));
     }
   }
 }

@@ -1,4 +1,4 @@
-/** From the start of the game to its first round. */
+/** The setup of a game, from its start to its first round. */
 @NullMarked
 package org.lazax.game.setup;
 

@@ -1,4 +1,4 @@
-/** What game-service alone remembers, and the type of its conductors. */
+/** The state that only game-service keeps, and the type of its conductors. */
 @NullMarked
 package org.lazax.game.state;
 

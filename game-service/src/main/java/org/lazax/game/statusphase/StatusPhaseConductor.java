@@ -18,8 +18,8 @@ import org.lazax.rules.ability.Occurrence.StatusPhaseBegins;
 import org.lazax.rules.ability.Occurrence.StatusPhaseEnds;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase.Step;
+import org.lazax.rules.procedure.StatusPhase;
+import org.lazax.rules.procedure.StatusPhase.Progress.Step;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.scoring.PublicDeck;
@@ -49,38 +49,38 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   @Override
   public void proceed(Draft<GameState, Table> draft, StatusPhase phase) {
     Table table = draft.table();
-    switch (phase.next()) {
+    switch (phase.progress().next()) {
       case BEGIN -> {
-        draft.change(new StatusPhase(Step.SCORE, Initiative.order(table)));
+        draft.change(phase.at(Step.SCORE, Initiative.order(table)));
         GameMoments.MOMENTS.occur(draft, new StatusPhaseBegins(ResolutionOrder.first(table)));
       }
-      case SCORE -> score(draft, phase.left());
-      case REVEAL -> reveal(draft);
-      case DRAW_ACTION_CARDS -> drawActionCards(draft, phase.left());
+      case SCORE -> score(draft, phase);
+      case REVEAL -> reveal(draft, phase);
+      case DRAW_ACTION_CARDS -> drawActionCards(draft, phase);
       case TAKE_BACK_TOKENS -> {
-        draft.change(new StatusPhase(Step.GAIN_TOKENS, table.seats()));
+        draft.change(phase.at(Step.GAIN_TOKENS, table.seats()));
         draft.addAll(Upkeep.takeBackTokens(table));
       }
       case GAIN_TOKENS -> {
-        if (phase.left().isEmpty()) {
-          next(draft, Step.READY);
+        if (phase.progress().left().isEmpty()) {
+          next(draft, phase, Step.READY);
         } else {
-          draft.ask("distribute-tokens", phase.left(), PassRule.MUST_ANSWER);
+          draft.ask("distribute-tokens", phase.progress().left(), PassRule.MUST_ANSWER);
         }
       }
       case READY -> {
-        next(draft, Step.REPAIR);
+        next(draft, phase, Step.REPAIR);
         draft.addAll(Upkeep.readyPlanets(table));
         draft.addAll(Upkeep.readyLegendaryAbilities(table));
         draft.addAll(Upkeep.readyTechnologies(table));
         draft.addAll(Upkeep.readyAgents(table));
       }
       case REPAIR -> {
-        next(draft, Step.RETURN_STRATEGY_CARDS);
+        next(draft, phase, Step.RETURN_STRATEGY_CARDS);
         draft.addAll(Upkeep.repairUnits(table));
       }
       case RETURN_STRATEGY_CARDS -> {
-        next(draft, Step.END);
+        next(draft, phase, Step.END);
         returnStrategyCards(draft);
       }
       case END -> {
@@ -90,38 +90,41 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     }
   }
 
-  private static void next(Draft<GameState, Table> draft, Step step) {
-    draft.change(new StatusPhase(step, List.of()));
+  private static void next(Draft<GameState, Table> draft, StatusPhase phase, Step step) {
+    draft.change(phase.at(step, List.of()));
   }
 
   /** In initiative order. Rule: status_phase.1. */
-  private static void score(Draft<GameState, Table> draft, List<Seat> left) {
+  private static void score(Draft<GameState, Table> draft, StatusPhase phase) {
+    List<Seat> left = phase.progress().left();
     if (left.isEmpty()) {
-      next(draft, Step.REVEAL);
+      next(draft, phase, Step.REVEAL);
     } else {
-      draft.change(new StatusPhase(Step.SCORE, left.subList(1, left.size())));
+      draft.change(phase.at(Step.SCORE, left.subList(1, left.size())));
       draft.call(new Scoring(left.getFirst(), true, true));
     }
   }
 
   /** Where none is left to reveal, the game ends there. Rules: status_phase.2, status_phase.2.2. */
-  private static void reveal(Draft<GameState, Table> draft) {
+  private static void reveal(Draft<GameState, Table> draft, StatusPhase phase) {
     if (OutOfObjectives.isDue(draft.table())) {
       draft.addAll(OutOfObjectives.end(draft.table()));
     } else {
-      draft.change(new StatusPhase(Step.DRAW_ACTION_CARDS, Initiative.order(draft.table())));
+      draft.change(phase.at(Step.DRAW_ACTION_CARDS, Initiative.order(draft.table())));
       draft.add(PublicDeck.reveal(draft.table(), draft.dice()));
     }
   }
 
   /** One each, in initiative order. Rules: status_phase.3, action_cards.1, action_cards.N5. */
-  private static void drawActionCards(Draft<GameState, Table> draft, List<Seat> order) {
+  private static void drawActionCards(Draft<GameState, Table> draft, StatusPhase phase) {
     List<Seat> left =
-        order.stream().dropWhile(seat -> draft.table().player(seat).eliminated()).toList();
+        phase.progress().left().stream()
+            .dropWhile(seat -> draft.table().player(seat).eliminated())
+            .toList();
     if (left.isEmpty()) {
-      next(draft, Step.TAKE_BACK_TOKENS);
+      next(draft, phase, Step.TAKE_BACK_TOKENS);
     } else {
-      draft.change(new StatusPhase(Step.DRAW_ACTION_CARDS, left.subList(1, left.size())));
+      draft.change(phase.at(Step.DRAW_ACTION_CARDS, left.subList(1, left.size())));
       draft.call(new DrawActionCards(left.getFirst(), actionCards(draft.table(), left.getFirst())));
     }
   }
@@ -141,7 +144,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   public void answer(Draft<GameState, Table> draft, StatusPhase phase, DistributeTokens command) {
     Seat seat = draft.actor();
     draft.answered();
-    draft.change(new StatusPhase(Step.GAIN_TOKENS, Copies.without(phase.left(), seat)));
+    draft.change(phase.at(Step.GAIN_TOKENS, Copies.without(phase.progress().left(), seat)));
     int gained = gained(draft.table(), seat);
     Distribution.lay(draft, seat, command.tokens(), gained, "status_phase.5");
   }

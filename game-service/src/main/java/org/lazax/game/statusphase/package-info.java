@@ -1,4 +1,4 @@
-/** The end of a round: scoring, tokens, readying, repair. */
+/** The status phase: scoring, action cards, tokens, readying, repair. */
 @NullMarked
 package org.lazax.game.statusphase;
 

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.table.galaxy.SystemId;
 
@@ -30,7 +31,17 @@ public record FollowingOption(
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(SecondaryCommand.FollowStrategyCard.class);
+  public Form form() {
+    Form form =
+        Form.of(
+                new SecondaryCommand.FollowStrategyCard(
+                    means.flatMap(it -> it.covering(resources)), systems.stream().findFirst()))
+            .about("card", card)
+            .about("effect", effect)
+            .about("strategyTokens", strategyTokens);
+    if (means.isPresent()) {
+      form = form.with(means.get().field("payment", resources));
+    }
+    return systems.isEmpty() ? form : form.with(Field.one("system", systems));
   }
 }

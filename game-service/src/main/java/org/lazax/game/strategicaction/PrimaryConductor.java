@@ -24,12 +24,13 @@ public final class PrimaryConductor extends NonInteractiveConductor<GameState, T
   @Override
   public void proceed(Draft<GameState, Table> draft, Primary primary) {
     List<Step> steps = StrategyCards.of(primary.card()).primary();
-    if (primary.done() == steps.size() || draft.table().player(primary.seat()).eliminated()) {
+    if (primary.progress().done() == steps.size()
+        || draft.table().player(primary.seat()).eliminated()) {
       draft.close(draft.table().kernel().frame().flatMap(Frame::returned).orElse(Outcome.DONE));
       GameMoments.MOMENTS.occur(draft, new PrimaryResolved(primary.seat(), primary.card()));
       return;
     }
-    draft.change(primary.another());
-    draft.call(steps.get(primary.done()).of(primary.seat()));
+    draft.change(primary.next());
+    draft.call(steps.get(primary.progress().done()).of(primary.seat()));
   }
 }

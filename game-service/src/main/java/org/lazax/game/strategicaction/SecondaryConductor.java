@@ -42,7 +42,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Secondary secondary) {
-    if (secondary.resolved()) {
+    if (secondary.progress().resolved()) {
       draft.close();
       GameMoments.MOMENTS.occur(
           draft,
@@ -97,7 +97,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
       options.add(following(table, secondary, cost));
     }
     options.addAll(GameMoments.MOMENTS.offers(table, seat, offered(table, secondary)));
-    options.add(Option.plain(DeclineStrategyCard.class));
+    options.add(Option.plain(new DeclineStrategyCard()));
     return options;
   }
 

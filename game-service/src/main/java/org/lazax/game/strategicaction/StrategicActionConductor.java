@@ -9,7 +9,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.SecondaryOffered;
-import org.lazax.rules.procedure.GameProcedure.StrategicAction;
+import org.lazax.rules.procedure.StrategicAction;
 import org.lazax.rules.procedure.StrategyCardProcedure.FreeFollowers;
 import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
@@ -30,11 +30,11 @@ public final class StrategicActionConductor
 
   @Override
   public void proceed(Draft<GameState, Table> draft, StrategicAction action) {
-    if (!action.primaryDone()) {
-      draft.change(action.withPrimaryDone());
-      draft.call(new Primary(action.seat(), action.card(), 0));
+    if (!action.progress().primaryDone()) {
+      draft.change(action.primaryDone());
+      draft.call(new Primary(action.seat(), action.card()));
     } else if (chosen(draft.table()).isPresent()) {
-      follow(draft, action.withFree(chosen(draft.table()).get()));
+      follow(draft, action.free(chosen(draft.table()).get()));
     } else {
       follow(draft, action);
     }
@@ -52,20 +52,22 @@ public final class StrategicActionConductor
 
   private static void follow(Draft<GameState, Table> draft, StrategicAction action) {
     List<Seat> left =
-        action.left().stream().dropWhile(seat -> !follows(draft.table(), action, seat)).toList();
+        action.progress().left().stream()
+            .dropWhile(seat -> !follows(draft.table(), action, seat))
+            .toList();
     if (left.isEmpty()) {
       finish(draft, action);
     } else {
       Seat seat = left.getFirst();
       draft.change(action.leaving(left.subList(1, left.size())));
-      draft.call(new Secondary(seat, action.card(), action.free().contains(seat), false));
+      draft.call(new Secondary(seat, action.card(), action.progress().free().contains(seat)));
     }
   }
 
   private static boolean follows(Table table, StrategicAction action, Seat seat) {
     return !table.player(seat).eliminated()
         && StrategyCards.of(action.card()).mayFollow().test(table, seat)
-        && (action.free().contains(seat)
+        && (action.progress().free().contains(seat)
             || SecondaryCost.of(table, seat, action.card()).isWithin(table, seat)
             || offersMore(table, action, seat));
   }

@@ -51,7 +51,7 @@ final class StrategyCards {
               TokenPrice::isWithin),
           id("diplomacy"),
           new Abilities(
-              List.of(LockSystem::by, seat -> new ReadyPlanets(seat, 2)),
+              List.of(LockSystem::new, seat -> new ReadyPlanets(seat, 2)),
               (seat, _) -> new ReadyPlanets(seat, 2),
               (table, seat) -> !ControlledPlanets.exhausted(table, seat).isEmpty()),
           id("politics"),
@@ -59,7 +59,7 @@ final class StrategyCards {
               List.of(
                   ChooseSpeaker::new,
                   seat -> new DrawActionCards(seat, 2),
-                  seat -> new LookAtAgendas(seat, 2, 0)),
+                  seat -> new LookAtAgendas(seat, 2)),
               (seat, _) -> new DrawActionCards(seat, 2),
               (_, _) -> true),
           id("construction"),
@@ -89,7 +89,7 @@ final class StrategyCards {
           id("imperial"),
           new Abilities(
               List.of(seat -> new Scoring(seat, true, false), ImperialThrone::new),
-              (seat, _) -> new DrawSecret(seat, false),
+              (seat, _) -> new DrawSecret(seat),
               (table, _) -> !SecretDeck.left(table).isEmpty()));
 
   private StrategyCards() {}

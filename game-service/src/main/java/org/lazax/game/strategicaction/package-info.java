@@ -1,4 +1,4 @@
-/** Strategy cards at work: a primary, then the others' secondaries. */
+/** The strategic action: a primary ability, then the secondary abilities of the others. */
 @NullMarked
 package org.lazax.game.strategicaction;
 

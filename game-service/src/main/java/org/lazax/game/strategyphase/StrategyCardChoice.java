@@ -3,7 +3,9 @@ package org.lazax.game.strategyphase;
 import java.util.Map;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 
 /**
  * The strategy cards to choose from.
@@ -12,7 +14,13 @@ import org.lazax.chronicle.wire.WireTypes;
  */
 public record StrategyCardChoice(Map<StrategyCardId, Integer> cards) implements Option {
   @Override
-  public String command() {
-    return WireTypes.nameOf(ChooseStrategyCard.class);
+  public Form form() {
+    return Form.of(new ChooseStrategyCard(cards.keySet().iterator().next()))
+        .with(
+            Field.oneOf(
+                "card",
+                cards.entrySet().stream()
+                    .map(card -> Candidate.of(card.getKey()).worth(card.getValue()))
+                    .toList()));
   }
 }

@@ -17,7 +17,7 @@ import org.lazax.rules.ability.Occurrence.GoodsGained;
 import org.lazax.rules.ability.Occurrence.StrategyPhaseBegins;
 import org.lazax.rules.ability.Occurrence.StrategyPhaseEnds;
 import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
-import org.lazax.rules.procedure.GameProcedure.StrategyPhase.Step;
+import org.lazax.rules.procedure.GameProcedure.StrategyPhase.Progress.Step;
 import org.lazax.table.Table;
 import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.event.strategy.StrategyCardTaken;
@@ -42,9 +42,9 @@ public final class StrategyPhaseConductor
   @Override
   public void proceed(Draft<GameState, Table> draft, StrategyPhase phase) {
     Seat speaker = draft.table().speaker().orElseThrow();
-    switch (phase.next()) {
+    switch (phase.progress().next()) {
       case BEGIN -> {
-        draft.change(new StrategyPhase(Step.CHOOSE));
+        draft.change(phase.at(Step.CHOOSE));
         GameMoments.MOMENTS.occur(draft, new StrategyPhaseBegins(speaker));
       }
       case CHOOSE ->
@@ -52,7 +52,7 @@ public final class StrategyPhaseConductor
               .ifPresentOrElse(
                   seat -> draft.ask("strategy-card", seat),
                   () -> {
-                    draft.change(new StrategyPhase(Step.END));
+                    draft.change(phase.at(Step.END));
                     layGoods(draft);
                     GameMoments.MOMENTS.occur(draft, new StrategyPhaseEnds(speaker));
                   });

@@ -1,4 +1,4 @@
-/** Players take strategy cards. */
+/** The strategy phase: players choose strategy cards. */
 @NullMarked
 package org.lazax.game.strategyphase;
 

@@ -9,14 +9,14 @@ import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.TacticalActionEnds;
 import org.lazax.rules.leaders.LandingSources;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
-import org.lazax.rules.procedure.GameProcedure.TacticalAction.Step;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction.Progress.Step;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.rules.procedure.Relocated;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.production.ProductionLimit;
 import org.lazax.rules.units.Encounters;
 import org.lazax.table.Table;
@@ -42,43 +42,43 @@ public final class TacticalActionConductor
       draft.close();
       return;
     }
-    switch (action.next()) {
+    switch (action.progress().next()) {
       case MOVEMENT -> {
-        draft.change(at(action, Step.SPACE_CANNON_OFFENSE));
+        draft.change(action.at(Step.SPACE_CANNON_OFFENSE));
         draft.call(new Movement(action.seat(), action.system()));
       }
       case SPACE_CANNON_OFFENSE -> {
-        draft.change(at(action, Step.SPACE_COMBAT));
+        draft.change(action.at(Step.SPACE_COMBAT));
         if (!table.units().ships(action.system()).isEmpty()) {
           draft.call(
               new SpaceCannonOffense(
                   action.seat(),
                   action.system(),
                   table.clockwiseFrom(action.seat()),
-                  Optional.of(true).filter(_ -> haveShipsCome(table))));
+                  haveShipsCome(table)));
         }
       }
       case SPACE_COMBAT -> {
-        draft.change(at(action, Step.INVASION));
+        draft.change(action.at(Step.INVASION));
         opponent(table, action)
             .ifPresent(
                 defender -> draft.call(new SpaceCombat(action.system(), action.seat(), defender)));
       }
       case INVASION -> {
-        draft.change(at(action, Step.PRODUCTION));
+        draft.change(action.at(Step.PRODUCTION));
         if (mayInvade(table, action)) {
           draft.call(new Invasion(action.seat(), action.system()));
         }
       }
       case PRODUCTION -> {
-        draft.change(at(action, Step.END));
+        draft.change(action.at(Step.END));
         Production production = new Production(action.seat(), action.system());
         if (ProductionLimit.of(table, production) > 0) {
           draft.call(production);
         }
       }
       case END -> {
-        draft.change(at(action, Step.OVER));
+        draft.change(action.at(Step.OVER));
         GameMoments.MOMENTS.occur(draft, new TacticalActionEnds(action.seat(), action.system()));
       }
       case OVER -> draft.close();
@@ -93,10 +93,6 @@ public final class TacticalActionConductor
         .flatMap(Frame::returned)
         .filter(outcome -> outcome instanceof Relocated(var to) && to.isPresent())
         .isPresent();
-  }
-
-  private static TacticalAction at(TacticalAction action, Step next) {
-    return new TacticalAction(action.seat(), action.system(), next);
   }
 
   /** Whose ships stand against those of the active player. Rule: space_combat.1. */

@@ -1,4 +1,4 @@
-/** The conduct of a tactical action: activation first, then its steps. */
+/** The tactical action: activation, then its steps. */
 @NullMarked
 package org.lazax.game.tacticalaction;
 

@@ -50,9 +50,9 @@ public final class ResearchConductor implements GameConductor<Research, Research
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Research research) {
-    if (!research.begun() && isPaidFirst(draft.table(), research)) {
+    if (!research.progress().begun() && isPaidFirst(draft.table(), research)) {
       pay(draft, research);
-    } else if (!research.begun()) {
+    } else if (!research.progress().begun()) {
       begin(draft, research);
     } else if (isPossible(draft.table(), research)) {
       draft.ask("research", research.seat());
@@ -62,7 +62,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   }
 
   private static void begin(Draft<GameState, Table> draft, Research research) {
-    draft.change(research.begin());
+    draft.change(research.begun());
     GameMoments.MOMENTS.occur(
         draft, new ResearchBegins(ResolutionOrder.first(draft.table()), research.seat()));
   }
@@ -124,7 +124,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   /** Who researches is not asked to pay for something else, nor the other way round. */
   private static Optional<Refusal> mistaken(
       Table table, Research research, ResearchCommand command) {
-    boolean first = !research.begun() && isPaidFirst(table, research);
+    boolean first = !research.progress().begun() && isPaidFirst(table, research);
     return switch (command) {
       case ResearchTechnology _ when first ->
           Optional.of(
@@ -209,7 +209,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
                 Optional.of(means(table, research)).filter(_ -> research.resources() > 0),
                 Researchable.specialties(table, seat)));
     if (research.optional()) {
-      options.add(Option.plain(ResearchNothing.class));
+      options.add(Option.plain(new ResearchNothing()));
     }
     return options;
   }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Form;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.technology.Researchable;
 
@@ -24,7 +24,13 @@ public record ResearchOption(
     Map<PlanetId, Colour> specialties)
     implements Option {
   @Override
-  public String command() {
-    return WireTypes.nameOf(ResearchCommand.ResearchTechnology.class);
+  public Form form() {
+    return forms().getFirst();
+  }
+
+  /** One for each technology, for each asks for other planets. */
+  @Override
+  public List<Form> forms() {
+    return technologies.stream().map(some -> ResearchForm.of(this, some)).toList();
   }
 }

@@ -1,7 +1,8 @@
 package org.lazax.game.technology;
 
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Form;
+import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 
 /**
@@ -12,7 +13,9 @@ import org.lazax.rules.payment.PaymentMeans;
  */
 public record ResearchPaymentOption(int resources, PaymentMeans means) implements Option {
   @Override
-  public String command() {
-    return WireTypes.nameOf(ResearchCommand.PayForResearch.class);
+  public Form form() {
+    return Form.of(
+            new ResearchCommand.PayForResearch(means.covering(resources).orElse(Payment.NOTHING)))
+        .with(means.field("payment", resources));
   }
 }

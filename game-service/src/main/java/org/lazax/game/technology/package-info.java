@@ -1,4 +1,4 @@
-/** Technologies are researched. */
+/** Research of technologies. */
 @NullMarked
 package org.lazax.game.technology;
 

@@ -1,7 +1,10 @@
 package org.lazax.game.tokens;
 
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
+import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
 
 /**
@@ -12,7 +15,9 @@ import org.lazax.table.tokens.Tokens;
  */
 public record TokenDistribution(Tokens now, int gained) implements Option {
   @Override
-  public String command() {
-    return WireTypes.nameOf(DistributeTokens.class);
+  public Form form() {
+    int all = now.onSheet() + gained;
+    return Form.of(new DistributeTokens(now.plus(Pool.TACTIC, gained)))
+        .with(new Field.Amounts("tokens", Bounds.exactly(all), Pool.candidates(all)));
   }
 }

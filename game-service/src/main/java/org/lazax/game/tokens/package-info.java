@@ -1,4 +1,4 @@
-/** The command tokens on a sheet are laid anew. */
+/** Redistribution of command tokens. */
 @NullMarked
 package org.lazax.game.tokens;
 

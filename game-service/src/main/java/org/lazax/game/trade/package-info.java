@@ -1,4 +1,4 @@
-/** Trade goods and commodities. */
+/** Trade: trade goods, commodities, and who may follow for free. */
 @NullMarked
 package org.lazax.game.trade;
 

@@ -1,4 +1,4 @@
-/** A token comes back from the board, the home system produces. */
+/** Warfare: a command token leaves the board; a unit in the home system produces. */
 @NullMarked
 package org.lazax.game.warfare;
 

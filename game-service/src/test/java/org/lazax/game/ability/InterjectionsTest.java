@@ -6,7 +6,6 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
@@ -21,9 +20,9 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.planets.PlanetsExhausted;
@@ -75,7 +74,8 @@ class InterjectionsTest {
     Scenario.given(
             new GameDecider(),
             Cards.objectives(kit, 3, 5)
-                .frame(new StatusPhase(StatusPhase.Step.GAIN_TOKENS, List.of(P1, P2))))
+                .frame(
+                    new StatusPhase().at(StatusPhase.Progress.Step.GAIN_TOKENS, List.of(P1, P2))))
         .when(P2, GOODS)
         .thenRefusedAs("not-awaited");
   }
@@ -121,6 +121,6 @@ class InterjectionsTest {
   private static Scenario<GameState> phase(TableKit kit) {
     return Scenario.given(
         new GameDecider(),
-        kit.frame(new ActionPhase(List.of(), Optional.of(P1), 1)).frame(new Turn(P1)));
+        kit.frame(new ActionPhase().inTurn(List.of(), P1, 1)).frame(new Turn(P1)));
   }
 }

@@ -35,14 +35,14 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GainTechnology;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Round;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.setup.Phase;
@@ -67,7 +67,7 @@ class TimingTest {
         Scenario.given(
             new GameDecider(),
             kit.frame(new Turn(P1).acting())
-                .frame(GainControl.by(Service.GAME, P1, new PlanetId("abyz"))));
+                .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz"))));
 
     assertThat(usable(gained, P1)).containsExactly("technology/integrated_economy");
     assertThat(gained.table().units().at(Place.of("38/abyz")))
@@ -98,8 +98,8 @@ class TimingTest {
     TableKit kit =
         stimulable(board().player(P1, "winnu").tile("18", 2, 0))
             .frame(new Turn(P1).acting())
-            .frame(new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END))
-            .frame(GainControl.by(Service.GAME, P1, PlanetId.MECATOL_REX));
+            .frame(new TacticalAction(P1, SystemId.of("18")).at(TacticalAction.Progress.Step.END))
+            .frame(new GainControl(Service.GAME, P1, PlanetId.MECATOL_REX));
     Scenario<GameState> ends = Scenario.given(new GameDecider(), kit);
 
     assertThat(usable(ends, P1)).containsExactly("faction_ability/reclamation");
@@ -131,8 +131,8 @@ class TimingTest {
     TableKit kit =
         Cards.objectives(board(), 3, 5)
             .frame(new Round(Phase.STATUS))
-            .frame(new ActionPhase(List.of(P2, P3), Optional.of(P1), 1))
-            .frame(new Turn(P1, Turn.Step.ACTION, false, 0));
+            .frame(new ActionPhase().inTurn(List.of(P2, P3), P1, 1))
+            .frame(new Turn(P1).at(Turn.Progress.Step.ACTION));
     int turn = kit.table().kernel().stack().getLast().id();
     TableKit lasting =
         kit.with(t ->
@@ -218,7 +218,7 @@ class TimingTest {
   void whatIsNotLeftToItsUserIsDoneInEveryPart() {
     TableKit kit =
         Cards.objectives(board().player(P2, "arborec").controls(P2, "abyz", "fria"), 5, 5);
-    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(StatusPhase.begin()));
+    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(new StatusPhase()));
 
     phase.when(P2, new LetPass()).thenRefusedAs("not-awaited");
     phase.when(P2, new Choose(List.of())).thenRefusedAs("no-such-choice");
@@ -240,7 +240,7 @@ class TimingTest {
 
   private static final class AbilityTurns {
     static boolean mayEnd(org.lazax.chronicle.decider.Option option) {
-      return option.command().equals("game.end-turn");
+      return option.form().command().equals("game.end-turn");
     }
   }
 

@@ -1,4 +1,4 @@
-/** Drawing and discarding action cards, shown. */
+/** Tests of drawing and discarding action cards. */
 @NullMarked
 package org.lazax.game.actioncards;
 

@@ -7,7 +7,10 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.GameDecider;
@@ -19,8 +22,9 @@ import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase;
+import org.lazax.rules.procedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.setup.Phase;
 
@@ -33,7 +37,6 @@ class ActionPhaseTest {
     "active_player.0",
     "active_player.1",
     "initiative_order.1",
-    "initiative_order.2",
     "initiative_order.2.1",
     "strategy_card.6"
   })
@@ -57,6 +60,17 @@ class ActionPhaseTest {
         .then(table -> assertThat(awaited(table)).containsExactly(P3))
         .when(P3, use("imperial"))
         .when(P3, new DeclineImperial())
+        .then(table -> assertThat(awaited(table)).containsExactly(P1));
+  }
+
+  @Test
+  @Rule({"initiative_order.2", "active_player.2"})
+  void turnsGoUpByTheNumbersHeldWhereverTheirHoldersSit() {
+    given(three("imperial", "diplomacy", "construction").sheet(P2, 3, 3, 0).sheet(P3, 3, 3, 0))
+        .then(table -> assertThat(awaited(table)).containsExactly(P2))
+        .when(P2, use("diplomacy"))
+        .then(table -> assertThat(awaited(table)).containsExactly(P3))
+        .when(P3, use("construction"))
         .then(table -> assertThat(awaited(table)).containsExactly(P1));
   }
 
@@ -99,7 +113,7 @@ class ActionPhaseTest {
                 new GameDecider(),
                 Cards.objectives(kit, 1, 5)
                     .frame(new org.lazax.rules.procedure.GameProcedure.Round(Phase.STATUS))
-                    .frame(ActionPhase.begin()))
+                    .frame(new ActionPhase()))
             .when(P1, PASS)
             .when(P2, PASS, 1, 1, 1);
 
@@ -148,7 +162,47 @@ class ActionPhaseTest {
   void whoCanDoNothingElseHasToPass() {
     TableKit kit = used(three("diplomacy", "politics", "trade"), "diplomacy").sheet(P1, 0, 3, 2);
 
-    assertThat(given(kit).options(P1)).containsExactly(Option.plain(TurnCommand.Pass.class));
+    assertThat(given(kit).options(P1)).containsExactly(Option.plain(new TurnCommand.Pass()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "leadership",
+        "diplomacy",
+        "politics",
+        "construction",
+        "trade",
+        "warfare",
+        "technology",
+        "imperial"
+      })
+  @Rule({
+    "strategic_action.0",
+    "leadership.1",
+    "diplomacy.1",
+    "politics.1",
+    "construction.1",
+    "trade.1",
+    "warfare.0",
+    "technology_sc.1",
+    "imperial.1"
+  })
+  void onlyItsOwnerUsesAStrategyCardAndOnlyInTheOwnTurn(String card) {
+    TableKit kit = Cards.held(TableKit.players(3), P1, card);
+    GameDecider game = new GameDecider();
+
+    Scenario.given(game, kit.frame(new Turn(P2)))
+        .when(P2, use(card))
+        .thenRefused("strategy_card.3");
+    Scenario.given(game, kit.frame(new Turn(P2))).when(P1, use(card)).thenRefusedAs("not-awaited");
+    Scenario.given(game, Cards.used(kit, P1, card).frame(new Turn(P1)))
+        .when(P1, use(card))
+        .thenRefused("strategic_action.0");
+    Scenario<GameState> used = Scenario.given(game, kit.frame(new Turn(P1))).when(P1, use(card));
+    assertThat(used.thenAccepted().table().kernel().within(Turn.class))
+        .as("the action of this turn")
+        .isNotEqualTo(Optional.of(new Turn(P1)));
   }
 
   @Test
@@ -204,6 +258,6 @@ class ActionPhaseTest {
   }
 
   private static Scenario<GameState> given(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(ActionPhase.begin()));
+    return Scenario.given(new GameDecider(), kit.frame(new ActionPhase()));
   }
 }

@@ -1,4 +1,4 @@
-/** Turn after turn, one action each, until everybody has passed, shown. */
+/** Tests of the action phase. */
 @NullMarked
 package org.lazax.game.actionphase;
 

@@ -1,4 +1,4 @@
-/** What everybody sees of a game. */
+/** Tests of the public view of a game. */
 @NullMarked
 package org.lazax.game.adapter;
 

@@ -6,10 +6,13 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.components.faction.mahact.TokensHeld;
 import org.lazax.game.GameDecider;
@@ -20,8 +23,10 @@ import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.*;
+import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GameProcedure.*;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.council.*;
 import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Tokens;
@@ -33,7 +38,7 @@ class ActionsTest {
   private static final Place LOKI = Place.of("75/loki");
 
   @Test
-  @Rule({"abilities.5", "abilities.11", "component_action.0", "component_action.2"})
+  @Rule({"abilities.11", "component_action.0", "component_action.2"})
   void whatSaysActionIsTheActionOfTheTurn() {
     Scenario<GameState> turn =
         turn(board().player(P1, "sol").controls(P1, "loki")).when(P1, DROP).thenAccepted();
@@ -41,6 +46,28 @@ class ActionsTest {
     assertThat(turn.table().units().count(LOKI, _ -> true)).isEqualTo(2);
     assertThat(turn.table().player(P1).tokens().strategy()).isEqualTo(1);
     assertThat(turn.table().kernel().stack()).isEmpty();
+  }
+
+  @Test
+  @Rule("abilities.5")
+  void whatSaysActionIsUsedInNoOtherWayThanAsTheActionOfTheOwnTurn() {
+    TableKit sol = board().player(P1, "sol").controls(P1, "loki").goods(P1, 2, 0);
+    GameDecider game = new GameDecider();
+
+    Scenario.given(game, sol.frame(new Turn(P2))).when(P1, DROP).thenRefusedAs("not-awaited");
+    Scenario<GameState> production =
+        Scenario.given(
+            game,
+            sol.units(P1, "75/loki", UnitType.SPACE_DOCK, 1)
+                .frame(new Turn(P1).acting())
+                .frame(new Production(P1, SystemId.of("75"))));
+    assertThat(production.awaited()).containsExactly(P1);
+    production.when(P1, DROP).thenRefusedAs("not-awaited");
+    // The end of the own turn is a moment for abilities, but not for those that are actions.
+    Scenario<GameState> turnEnds =
+        turn(sol.technologies(P1, "bio_stims").controlsExhausted(P1, "meer")).when(P1, DROP);
+    assertThat(turnEnds.awaited()).containsExactly(P1);
+    turnEnds.when(P1, DROP).thenRefused("abilities.3");
   }
 
   @Test
@@ -89,7 +116,7 @@ class ActionsTest {
   }
 
   @Test
-  @Rule({"technology/nullification_field.N1.1", "technology/fleet_logistics.N3"})
+  @Rule("technology/fleet_logistics.N3")
   void nullificationFieldEndsTheTurnAndWhatHangsOnTheActivation() {
     TableKit kit =
         board()
@@ -104,6 +131,25 @@ class ActionsTest {
 
     assertThat(turn.table().kernel().stack()).isEmpty();
     assertThat(turn.table().player(P2).tokens().strategy()).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("technology/nullification_field.N1.1")
+  void nobodyElseAnswersAnActivationThatTheFieldHasEnded() {
+    TableKit kit =
+        TableKit.players(3)
+            .tile("75", 0, 0)
+            .technologies(P2, "nullification_field")
+            .units(P2, "75", UnitType.CRUISER, 1)
+            .with(t -> t.withCouncil(t.council().withLaw(ministerOfPeace(P3))));
+    Scenario<GameState> activated =
+        turn(kit).when(P1, new ActivateSystem(SystemId.of("75"))).thenAccepted();
+    assertThat(activated.awaited()).containsExactly(P2);
+    assertThat(activated.when(P2, new LetPass()).awaited()).containsExactly(P3);
+
+    Scenario<GameState> ended = activated.when(P2, use("technology/nullification_field"));
+    assertThat(ended.thenAccepted().awaited()).doesNotContain(P3);
+    assertThat(ended.table().council().laws()).containsExactly(ministerOfPeace(P3));
   }
 
   @Test
@@ -203,7 +249,6 @@ class ActionsTest {
   }
 
   @Test
-  @Rule({"faction_ability/pillage.N5"})
   void mentakTakesFromANeighbourWhoGains() {
     TableKit kit =
         board()
@@ -222,6 +267,37 @@ class ActionsTest {
           assertThat(table.player(P1).tradeGoods()).isEqualTo(3);
           assertThat(table.player(P2).tradeGoods()).isEqualTo(3);
         });
+  }
+
+  @Test
+  @Rule("faction_ability/pillage.N5")
+  void mentakMayTakeOfEachGoodThatComesByItself() {
+    TableKit kit =
+        board()
+            .player(P1, "saar")
+            .player(P2, "mentak")
+            .goods(P1, 2, 0)
+            .units(P1, "75", UnitType.CRUISER, 1)
+            .units(P2, "38", UnitType.CRUISER, 1);
+    // Saar scavenges a good on each of three planets.
+    Scenario<GameState> first =
+        Scenario.given(
+            new GameDecider(),
+            kit.frame(new Turn(P1).acting())
+                .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz")))
+                .frame(new GainControl(Service.GAME, P1, new PlanetId("abaddon")))
+                .frame(new GainControl(Service.GAME, P1, new PlanetId("loki"))));
+    assertThat(first.awaited()).containsExactly(P2);
+
+    Scenario<GameState> second = first.when(P2, use("faction_ability/pillage")).thenAccepted();
+    assertThat(second.table().player(P2).tradeGoods()).isEqualTo(1);
+    assertThat(second.awaited()).containsExactly(P2);
+    Scenario<GameState> third = second.when(P2, new LetPass()).thenAccepted();
+    assertThat(third.awaited()).containsExactly(P2);
+    Scenario<GameState> last = third.when(P2, use("faction_ability/pillage")).thenAccepted();
+    assertThat(last.table().player(P1).tradeGoods()).isEqualTo(3);
+    assertThat(last.table().player(P2).tradeGoods()).isEqualTo(2);
+    assertThat(last.awaited()).doesNotContain(P2);
   }
 
   @Test
@@ -247,6 +323,13 @@ class ActionsTest {
         .containsExactly(P2);
     assertThat(turn(apart.effect(P1, "action_card/lost_star_chart")).when(P1, gain).awaited())
         .containsExactly(P2);
+  }
+
+  private static Law ministerOfPeace(Seat owner) {
+    return new Law(
+        new AgendaId("minister_of_peace"),
+        Optional.of(AgendaOutcome.elect(owner)),
+        Optional.of(owner));
   }
 
   private static TableKit board() {

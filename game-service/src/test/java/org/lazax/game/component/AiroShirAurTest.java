@@ -8,7 +8,6 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.kernel.Frame;
@@ -20,9 +19,9 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.galaxy.SystemId;
@@ -94,7 +93,7 @@ class AiroShirAurTest {
     assertThat(open(moving.table()))
         .endsWith(
             SpaceCombat.withoutRetreat(to, P2, P3),
-            new Relocation(P2, SystemId.of("46"), List.of(to), Optional.of(P1)));
+            Relocation.movedBy(P1, P2, SystemId.of("46"), List.of(to)));
     assertThat(open(moving.table())).first().isInstanceOf(Turn.class);
   }
 

@@ -22,11 +22,11 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -89,7 +89,7 @@ class AwakenTest {
         Scenario.given(
             new GameDecider(),
             kit.units(P1, "75/loki", PDS, 1)
-                .frame(new TacticalAction(P1, SYSTEM, TacticalAction.Step.INVASION)));
+                .frame(new TacticalAction(P1, SYSTEM).at(TacticalAction.Progress.Step.INVASION)));
     assertThat(invading.table().kernel().frame().map(Frame::procedure))
         .contains(new Invasion(P1, SYSTEM));
   }
@@ -183,8 +183,7 @@ class AwakenTest {
             .thenAccepted();
 
     assertThat(over.table().kernel().frame().map(Frame::procedure))
-        .contains(
-            new Invasion(P1, SYSTEM, Invasion.Step.GROUND_COMBAT, List.of(LOKI), List.of(LOKI)));
+        .contains(Invasion.ofGroundCombat(P1, SYSTEM, List.of(LOKI)));
     assertThat(over.table().kernel().within(TacticalAction.class)).isEmpty();
     assertThat(over.table().units().at(ON_LOKI, P1))
         .as("it is a PDS like any other, now that the action is over")

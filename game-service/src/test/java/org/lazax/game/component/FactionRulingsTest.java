@@ -171,8 +171,8 @@ class FactionRulingsTest {
             .controls(P1, "loki", "abaddon", "winnu")
             .tokens(P1, "75")
             .frame(new Turn(P1).acting())
-            .frame(new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END))
-            .frame(GainControl.by(Service.GAME, P1, PlanetId.MECATOL_REX));
+            .frame(new TacticalAction(P1, SystemId.of("18")).at(TacticalAction.Progress.Step.END))
+            .frame(new GainControl(Service.GAME, P1, PlanetId.MECATOL_REX));
 
     Scenario<GameState> built =
         Scenario.given(new GameDecider(), kit)

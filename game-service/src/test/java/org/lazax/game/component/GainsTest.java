@@ -20,6 +20,7 @@ import org.lazax.rules.kit.*;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GameProcedure.*;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.*;
@@ -125,16 +126,17 @@ class GainsTest {
   }
 
   @Test
-  @Rule({"faction_ability/reclamation.N1", "abilities.9", "abilities.3.1"})
+  @Rule({"abilities.9", "abilities.3.1"})
   void winnuBuildsOnMecatolRexAfterTheActionThatGainedIt() {
     TableKit kit = board().player(P1, "winnu").tile("18", 1, 0);
-    TacticalAction action = new TacticalAction(P1, SystemId.of("18"), TacticalAction.Step.END);
+    TacticalAction action =
+        new TacticalAction(P1, SystemId.of("18")).at(TacticalAction.Progress.Step.END);
     Scenario<GameState> ends =
         Scenario.given(
             new GameDecider(),
             kit.frame(new Turn(P1).acting())
                 .frame(action)
-                .frame(GainControl.by(GAME, P1, PlanetId.MECATOL_REX)));
+                .frame(new GainControl(GAME, P1, PlanetId.MECATOL_REX)));
 
     ends.when(P1, ActionsTest.use("faction_ability/reclamation"))
         .thenAccepted()
@@ -142,6 +144,26 @@ class GainsTest {
           assertThat(table.units().at(Place.of("18/mecatol_rex"))).hasSize(2);
           assertThat(table.kernel().stack()).isEmpty();
         });
+  }
+
+  @Test
+  @Rule("faction_ability/reclamation.N1")
+  void theDockOfTheReclamationComesTooLateToProduceInThatAction() {
+    TableKit kit = board().player(P1, "winnu").tile("18", 1, 0).goods(P1, 9, 0);
+    SystemId mecatol = SystemId.of("18");
+    Scenario<GameState> ends =
+        Scenario.given(
+            new GameDecider(),
+            kit.frame(new Turn(P1).acting())
+                .frame(new TacticalAction(P1, mecatol).at(TacticalAction.Progress.Step.PRODUCTION))
+                .frame(new GainControl(GAME, P1, PlanetId.MECATOL_REX)));
+
+    assertThat(ends.table().kernel().within(TacticalAction.class))
+        .contains(new TacticalAction(P1, mecatol).at(TacticalAction.Progress.Step.OVER));
+    Scenario<GameState> built = ends.when(P1, ActionsTest.use("faction_ability/reclamation"));
+    assertThat(built.thenAccepted().table().units().at(Place.of("18/mecatol_rex")))
+        .contains(UnitStack.of(P1, UnitType.SPACE_DOCK, 1));
+    assertThat(built.table().kernel().stack()).isEmpty();
   }
 
   @Test
@@ -161,7 +183,9 @@ class GainsTest {
             5,
             5);
 
-    Scenario.given(new GameDecider(), kit.frame(new StatusPhase(StatusPhase.Step.END, List.of())))
+    Scenario.given(
+            new GameDecider(),
+            kit.frame(new StatusPhase().at(StatusPhase.Progress.Step.END, List.of())))
         .when(P1, ActionsTest.use("technology/bioplasmosis"))
         .when(P1, new Choose(List.of("75/loki:infantry:2")))
         .thenAccepted()
@@ -239,7 +263,7 @@ class GainsTest {
   private static Scenario<GameState> gained(TableKit kit, String planet) {
     return Scenario.given(
         new GameDecider(),
-        kit.frame(new Turn(P1).acting()).frame(GainControl.by(GAME, P1, new PlanetId(planet))));
+        kit.frame(new Turn(P1).acting()).frame(new GainControl(GAME, P1, new PlanetId(planet))));
   }
 
   private static TableKit board() {

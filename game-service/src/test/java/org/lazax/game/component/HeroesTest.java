@@ -20,8 +20,9 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.procedure.CaptureRolls;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.Invasion;
+import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.galaxy.SystemId;
@@ -54,6 +55,26 @@ class HeroesTest {
                 && frame.procedure() instanceof Invasion)
         .as("an invasion for each system")
         .hasSize(2);
+  }
+
+  @Test
+  @Rule({"purge.0", "purge.1", "purge.2", "leaders.12"})
+  void aHeroIsPurgedByItsUseAndNeverUsedAgain() {
+    TableKit kit =
+        board()
+            .player(P1, "vuil_raith")
+            .leaders(P1, "it_feeds_on_carrion")
+            .controls(P1, "loki")
+            .units(P1, "75/loki", SPACE_DOCK, 1);
+    LeaderId hero = new LeaderId("it_feeds_on_carrion");
+    assertThat(kit.table().player(P1).leaders().lying(LeaderState.UNLOCKED)).contains(hero);
+
+    Table used = turn(kit).when(P1, use(CARRION)).table();
+    assertThat(used.player(P1).leaders().lying(LeaderState.PURGED)).containsExactly(hero);
+    assertThat(used.player(P1).leaders().lying(LeaderState.UNLOCKED)).isEmpty();
+    turn(kit.leader(P1, hero.value(), LeaderState.PURGED))
+        .when(P1, use(CARRION))
+        .thenRefused("abilities.3");
   }
 
   @Test

@@ -24,8 +24,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.table.event.galaxy.PlanetAdded;
 import org.lazax.table.event.planets.LegendaryAbilityExhausted;
 import org.lazax.table.galaxy.SystemId;
@@ -145,7 +145,8 @@ class LegendaryPlanetsTest {
 
     Scenario<GameState> phase =
         Scenario.given(
-            new GameDecider(), used.frame(new StatusPhase(StatusPhase.Step.READY, List.of())));
+            new GameDecider(),
+            used.frame(new StatusPhase().at(StatusPhase.Progress.Step.READY, List.of())));
     assertThat(phase.table().planets().usedAbilities()).isEmpty();
   }
 

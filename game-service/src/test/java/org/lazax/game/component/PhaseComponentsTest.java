@@ -29,8 +29,10 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.*;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.GameProcedure.*;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
@@ -246,7 +248,7 @@ class PhaseComponentsTest {
   void naaluComesFirst() {
     TableKit kit =
         Cards.held(Cards.held(kit().player(P2, "naalu"), P1, "leadership"), P2, "imperial");
-    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(ActionPhase.begin()));
+    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(new ActionPhase()));
 
     assertThat(phase.awaited()).containsExactly(P2);
   }
@@ -256,7 +258,7 @@ class PhaseComponentsTest {
   void mitosisIsForced() {
     TableKit kit =
         Cards.objectives(kit().player(P2, "arborec").controls(P2, "abyz", "wellon"), 5, 5);
-    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(StatusPhase.begin()));
+    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(new StatusPhase()));
     assertThat(phase.awaited()).containsExactly(P2);
     assertThat(phase.options(P2)).hasSize(1);
 
@@ -282,7 +284,7 @@ class PhaseComponentsTest {
             5,
             5);
     Scenario<GameState> phase =
-        Scenario.given(new GameDecider(), kit.frame(StatusPhase.begin()), 1, 1, 1, 1);
+        Scenario.given(new GameDecider(), kit.frame(new StatusPhase()), 1, 1, 1, 1);
 
     assertThat(phase.table().player(P1).actionCards()).hasSize(2);
     assertThat(phase.table().player(P2).actionCards()).hasSize(1);

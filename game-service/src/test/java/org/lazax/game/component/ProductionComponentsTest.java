@@ -113,6 +113,35 @@ class ProductionComponentsTest {
 
   @Test
   @Rule("technology/hegemonic_trade_policy.N1")
+  void aDockOnAPlanetWithExchangedValuesProducesByTheNewOnes() {
+    // Loki is worth 1 and 2: its dock produces three, or four once they are exchanged.
+    Place loki = Place.of("75/loki");
+    TableKit kit =
+        TableKit.players(2)
+            .tile("75", 0, 0)
+            .technologies(P1, "hegemonic_trade_policy")
+            .controls(P1, "loki", "meer")
+            .units(P1, "75/loki", UnitType.SPACE_DOCK, 1)
+            .goods(P1, 9, 0);
+    Scenario<GameState> asked = given(kit);
+    ProduceUnits four = order(2, new Produced(UnitType.INFANTRY, 4, loki));
+    UseAbility exchange = ActionsTest.use("technology/hegemonic_trade_policy");
+
+    asked.when(P1, new LetPass()).when(P1, four).thenRefused("production.1");
+    asked
+        .when(P1, exchange)
+        .when(P1, new Choose(List.of("meer")))
+        .when(P1, four)
+        .thenRefused("production.1");
+    Scenario<GameState> exchanged =
+        asked.when(P1, exchange).when(P1, new Choose(List.of("loki"))).thenAccepted();
+    exchanged
+        .when(P1, order(3, new Produced(UnitType.INFANTRY, 5, loki)))
+        .thenRefused("production.1");
+    exchanged.when(P1, four).thenAccepted();
+  }
+
+  @Test
   void exchangedValuesPayAndProduce() {
     Scenario<GameState> production =
         given(docks().technologies(P1, "hegemonic_trade_policy").controls(P1, "meer"))

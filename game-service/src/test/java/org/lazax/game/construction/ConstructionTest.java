@@ -39,7 +39,6 @@ class ConstructionTest {
   @Test
   @Rule({
     "construction.0",
-    "construction.1",
     "construction.2",
     "structures.0",
     "structures.2",
@@ -94,7 +93,7 @@ class ConstructionTest {
         .containsExactly(
             new ConstructionOption(PDS, Set.of(Place.of("38/abyz")), List.of()),
             new ConstructionOption(SPACE_DOCK, Set.of(Place.of("38/fria")), List.of()),
-            Option.plain(PlaceNoStructure.class));
+            Option.plain(new PlaceNoStructure()));
     given(kit).when(P1, place(SPACE_DOCK, "38/abyz")).thenRefused("construction.2");
     given(kit).when(P1, place(PDS, "38/fria")).thenRefused("construction.2");
   }

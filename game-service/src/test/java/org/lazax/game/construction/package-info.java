@@ -1,4 +1,4 @@
-/** Construction, shown. */
+/** Tests of Construction. */
 @NullMarked
 package org.lazax.game.construction;
 

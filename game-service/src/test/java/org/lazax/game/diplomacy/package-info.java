@@ -1,4 +1,4 @@
-/** Diplomacy, shown. */
+/** Tests of Diplomacy. */
 @NullMarked
 package org.lazax.game.diplomacy;
 

@@ -41,7 +41,7 @@ class ImperialTest {
   private static final ObjectiveId MARKET = new ObjectiveId("corner_the_market");
 
   @Test
-  @Rule({"imperial.0", "imperial.1", "imperial.2", "objective_cards.5"})
+  @Rule({"imperial.0", "imperial.2", "objective_cards.5"})
   void aPublicObjectiveIsScoredWhoseRequirementIsMetNow() {
     Scenario<GameState> scored = given(kit()).when(P1, score());
 

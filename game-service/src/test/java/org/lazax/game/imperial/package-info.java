@@ -1,4 +1,4 @@
-/** Imperial, shown. */
+/** Tests of Imperial. */
 @NullMarked
 package org.lazax.game.imperial;
 

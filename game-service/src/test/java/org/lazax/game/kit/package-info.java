@@ -1,4 +1,4 @@
-/** The game's own procedures played alone, while the other services only let theirs pass. */
+/** Plays the procedures of game-service alone; the other services let theirs pass. */
 @NullMarked
 package org.lazax.game.kit;
 

@@ -34,7 +34,6 @@ class LeadershipTokensConductorTest {
   @Test
   @Rule({
     "leadership.0",
-    "leadership.1",
     "leadership.2",
     "leadership.4",
     "command_tokens.2",

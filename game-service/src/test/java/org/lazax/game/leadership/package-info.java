@@ -1,4 +1,4 @@
-/** Leadership, shown. */
+/** Tests of Leadership. */
 @NullMarked
 package org.lazax.game.leadership;
 

@@ -89,7 +89,6 @@ class GivenPositionTest {
   }
 
   @Test
-  @Rule("agenda_phase.1")
   void timeIsNamed() {
     refused("round", p -> p.withRound(0));
     refused("round", p -> p.withRound(Integer.MAX_VALUE));

@@ -1,4 +1,4 @@
-/** Before the game: it is created, seats are taken, it is started. */
+/** Tests of what happens before a game starts. */
 @NullMarked
 package org.lazax.game.lobby;
 

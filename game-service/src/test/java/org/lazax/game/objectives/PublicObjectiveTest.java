@@ -146,6 +146,12 @@ class PublicObjectiveTest {
 
     notMet(
         "improve_infrastructure", saar.units(P1, "38/fria", PDS, 1).units(P1, "39", SPACE_DOCK, 1));
+    TableKit four =
+        saar.units(P1, "38/fria", PDS, 1)
+            .units(P1, "14/archon_ren", PDS, 1)
+            .units(P1, "14/archon_tau", PDS, 1);
+    notMet("protect_the_border", four.units(P1, "39", SPACE_DOCK, 1));
+    met("protect_the_border", four.units(P1, "27/starpoint", PDS, 1));
   }
 
   @Test
@@ -162,8 +168,7 @@ class PublicObjectiveTest {
     "public_objective/make_history.N2.2",
     "public_objective/become_a_legend.N1",
     "public_objective/become_a_legend.N2",
-    "public_objective/become_a_legend.N2.1",
-    "public_objective/become_a_legend.N2.2"
+    "public_objective/become_a_legend.N2.1"
   })
   void oneUnitOfAnySortMakesHistoryWithoutControl() {
     TableKit kit =
@@ -175,6 +180,21 @@ class PublicObjectiveTest {
     notMet("make_history", kit);
     met("make_history", kit.units(P1, "65", CRUISER, 1));
     met("make_history", kit.units(P1, "41", CRUISER, 1));
+  }
+
+  @Test
+  @Rule("public_objective/become_a_legend.N2.2")
+  void shipsAboveThePlanetsOfOthersAreEnoughForALegend() {
+    TableKit three =
+        kit()
+            .tile("42", 3, -2)
+            .controls(P2, "mecatol_rex", "primor")
+            .units(P1, "18", CRUISER, 1)
+            .units(P1, "65", CRUISER, 1)
+            .units(P1, "41", CRUISER, 1);
+
+    notMet("become_a_legend", three);
+    met("become_a_legend", three.units(P1, "42", CRUISER, 1));
   }
 
   @Test

@@ -21,7 +21,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.objectives.VictoryPointsGained;
@@ -59,7 +59,7 @@ class ScoreDeedsTest {
                 .when(P1, score("brave_the_void"))
                 .table()
                 .kernel()
-                .within(ScoreDeeds.class))
+                .within(ScoreAchievements.class))
         .isEmpty();
     Achievement outside =
         new Achievement(
@@ -72,7 +72,7 @@ class ScoreDeedsTest {
   void whoHasNoneThatFitsIsAskedAllTheSame() {
     Scenario<GameState> asked = given(deed(P1, 9, "prove_endurance"));
 
-    assertThat(asked.options(P1)).containsExactly(Option.plain(ScoreNothing.class));
+    assertThat(asked.options(P1)).containsExactly(Option.plain(new ScoreNothing()));
   }
 
   @Test
@@ -80,7 +80,11 @@ class ScoreDeedsTest {
   void whatAnotherHasScoredInTheMeantimeIsGone() {
     TableKit kit = Cards.scored(kit(), P2, "brave_the_void");
 
-    assertThat(given(kit, deed(P1, 9, "brave_the_void")).table().kernel().within(ScoreDeeds.class))
+    assertThat(
+            given(kit, deed(P1, 9, "brave_the_void"))
+                .table()
+                .kernel()
+                .within(ScoreAchievements.class))
         .isEmpty();
   }
 
@@ -117,6 +121,6 @@ class ScoreDeedsTest {
         kit.frame(Turn.acted(P1))
             .frame(new Turn(P1))
             .with(table -> table.withObjectives(table.objectives().withDeeds(List.of(deeds))))
-            .frame(new ScoreDeeds(IntStream.range(0, deeds.length).boxed().toList())));
+            .frame(new ScoreAchievements(IntStream.range(0, deeds.length).boxed().toList())));
   }
 }

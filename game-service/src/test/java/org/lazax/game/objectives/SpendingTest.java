@@ -37,8 +37,7 @@ class SpendingTest {
     "objective_cards.0",
     "objective_cards.2",
     "objective_cards.12",
-    "public_objective/erect_a_monument.N2",
-    "public_objective/found_a_golden_age.N2"
+    "public_objective/erect_a_monument.N2"
   })
   void aMonumentIsPaidWithResourcesAndGoodsAtTheMomentOfScoring() {
     given("erect_a_monument", kit().controls(P1, "000", "starpoint").goods(P1, 3, 0))
@@ -50,6 +49,24 @@ class SpendingTest {
     given("erect_a_monument", kit().controls(P1, "000").goods(P1, 3, 0))
         .when(P1, score("erect_a_monument", resources(pay(3, "000"))))
         .thenAccepted();
+  }
+
+  @Test
+  @Rule("public_objective/found_a_golden_age.N2")
+  void goodsPayForAGoldenAgeAsResourcesDo() {
+    Scenario<GameState> scoring =
+        given("found_a_golden_age", kit().controls(P1, "000", "starpoint").goods(P1, 8, 0));
+
+    scoring
+        .when(P1, score("found_a_golden_age", resources(pay(7, "000", "starpoint"))))
+        .thenRefused("producing_units.1");
+    scoring
+        .when(P1, score("found_a_golden_age", resources(pay(8, "000", "starpoint"))))
+        .thenEvents(
+            new PlanetsExhausted(P1, planets("000", "starpoint")),
+            new GoodsSpent(P1, 8),
+            new ObjectiveScored(P1, new ObjectiveId("found_a_golden_age")),
+            new VictoryPointsGained(P1, 2, "public_objective/found_a_golden_age"));
   }
 
   @Test
@@ -146,8 +163,12 @@ class SpendingTest {
     "public_objective/galvanize_the_people.N1"
   })
   void whatWasSpentEarlierInTheRoundDoesNotCount() {
-    // Ten resources and five influence are exhausted, all goods and tokens are gone.
-    TableKit kit = kit().controlsExhausted(P1, "000", "starpoint", "meer").sheet(P1, 0, 3, 0);
+    // Planets worth enough for each of them are exhausted, all goods and tokens are gone.
+    String[] planets = {"000", "starpoint", "meer", "arcturus", "darien", "winnu", "lirta_iv"};
+    TableKit kit = kit().controlsExhausted(P1, planets).sheet(P1, 0, 3, 0);
+    given("found_a_golden_age", kit.controls(P1, planets))
+        .when(P1, score("found_a_golden_age", resources(pay(0, planets))))
+        .thenAccepted();
 
     for (String objective :
         List.of(

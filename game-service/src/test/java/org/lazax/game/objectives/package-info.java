@@ -1,4 +1,4 @@
-/** What objectives ask for, and how they are scored, shown. */
+/** Tests of scoring. */
 @NullMarked
 package org.lazax.game.objectives;
 

@@ -15,7 +15,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.MomentName;
 
@@ -64,7 +64,7 @@ class StandingOrdersTest {
             .controls(P1, "abyz")
             .controls(P2, "fria")
             .round(round)
-            .frame(new ActionPhase(List.of(), Optional.of(P1), 1))
+            .frame(new ActionPhase().inTurn(List.of(), P1, 1))
             .frame(new Turn(P1)));
   }
 }

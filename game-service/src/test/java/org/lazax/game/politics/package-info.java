@@ -1,4 +1,4 @@
-/** Politics, shown. */
+/** Tests of Politics. */
 @NullMarked
 package org.lazax.game.politics;
 

@@ -44,14 +44,12 @@ class ProductionTest {
   @Test
   @Rule({
     "production.0",
-    "producing_units.0",
     "producing_units.1",
     "producing_units.1.3",
     "exhausted.3",
     "resources.2",
     "planets.1",
-    "planets.8",
-    "readied.2"
+    "planets.8"
   })
   void theCostsAreSummedAndPaidAtOnce() {
     given(docks().controls(P1, "000"))

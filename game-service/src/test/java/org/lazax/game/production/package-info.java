@@ -1,4 +1,4 @@
-/** Units are produced and paid for, shown. */
+/** Tests of production. */
 @NullMarked
 package org.lazax.game.production;
 

@@ -5,7 +5,6 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Audience;
@@ -16,7 +15,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.SecretReturned;
@@ -72,6 +71,6 @@ class ShowSecretTest {
   private static Scenario<GameState> turn() {
     return Scenario.given(
         new GameDecider(),
-        kit().frame(new ActionPhase(List.of(), Optional.of(P1), 1)).frame(new Turn(P1)));
+        kit().frame(new ActionPhase().inTurn(List.of(), P1, 1)).frame(new Turn(P1)));
   }
 }

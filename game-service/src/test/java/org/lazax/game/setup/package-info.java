@@ -1,4 +1,4 @@
-/** From the start of the game to its first round, shown. */
+/** Tests of the setup of a game. */
 @NullMarked
 package org.lazax.game.setup;
 

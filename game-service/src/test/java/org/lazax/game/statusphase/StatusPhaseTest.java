@@ -31,9 +31,9 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.Round;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase;
-import org.lazax.rules.procedure.GameProcedure.StatusPhase.Step;
 import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.rules.procedure.StatusPhase;
+import org.lazax.rules.procedure.StatusPhase.Progress.Step;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
 import org.lazax.table.event.actioncards.ActionCardsReshuffled;
@@ -231,17 +231,20 @@ class StatusPhaseTest {
   }
 
   @Test
-  @Rule({"status_phase.8", "game_round.0", "game_round.0.1"})
+  @Rule({"status_phase.8", "game_round.0", "game_round.0.1", "agenda_phase.1"})
   void withTheCustodiansOnMecatolRexTheNextRoundBegins() {
     assertThat(upkeep(Step.END).happened()).contains(new RoundBegan(2));
+    assertThat(upkeep(Step.END, kit().round(6)).happened()).contains(new RoundBegan(7));
   }
 
   @Test
-  @Rule("status_phase.8")
+  @Rule({"status_phase.8", "agenda_phase.1"})
   void withoutTheCustodiansTheAgendaPhaseFollows() {
-    Scenario<GameState> round = upkeep(Step.END, kit().custodiansTaken());
+    for (int round : new int[] {1, 2, 6}) {
+      Scenario<GameState> ended = upkeep(Step.END, kit().custodiansTaken().round(round));
 
-    assertThat(top(round)).contains(AgendaPhase.BEGIN);
+      assertThat(top(ended)).contains(new AgendaPhase());
+    }
   }
 
   @Test
@@ -334,14 +337,14 @@ class StatusPhaseTest {
 
   private static Scenario<GameState> begun(TableKit kit, int... dice) {
     return Scenario.given(
-        new GameDecider(), kit.frame(new Round(Phase.AGENDA)).frame(StatusPhase.begin()), dice);
+        new GameDecider(), kit.frame(new Round(Phase.AGENDA)).frame(new StatusPhase()), dice);
   }
 
   private static Scenario<GameState> tokens(TableKit kit) {
     return Scenario.given(
         new GameDecider(),
         kit.frame(new Round(Phase.AGENDA))
-            .frame(new StatusPhase(Step.GAIN_TOKENS, List.of(P1, P2))));
+            .frame(new StatusPhase().at(Step.GAIN_TOKENS, List.of(P1, P2))));
   }
 
   private static Scenario<GameState> upkeep(Step step) {
@@ -351,6 +354,6 @@ class StatusPhaseTest {
   private static Scenario<GameState> upkeep(Step step, TableKit kit) {
     return Scenario.given(
         new GameDecider(),
-        kit.frame(new Round(Phase.AGENDA)).frame(new StatusPhase(step, List.of())));
+        kit.frame(new Round(Phase.AGENDA)).frame(new StatusPhase().at(step, List.of())));
   }
 }

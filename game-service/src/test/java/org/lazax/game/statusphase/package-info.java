@@ -1,4 +1,4 @@
-/** The end of a round: scoring, tokens, readying, repair, shown. */
+/** Tests of the status phase. */
 @NullMarked
 package org.lazax.game.statusphase;
 

@@ -1,4 +1,4 @@
-/** Strategy cards at work: a primary, then the others' secondaries, shown. */
+/** Tests of the strategic action. */
 @NullMarked
 package org.lazax.game.strategicaction;
 

@@ -149,7 +149,15 @@ class StrategyPhaseTest {
     "initiative_order.N2.5",
     "initiative_order.N2.6",
     "initiative_order.N2.7",
-    "initiative_order.N2.8"
+    "initiative_order.N2.8",
+    "trade.0",
+    "technology_sc.0",
+    "leadership.0",
+    "diplomacy.0",
+    "politics.0",
+    "construction.0",
+    "warfare.0",
+    "imperial.0"
   })
   void thereAreEightCardsInTheirOrder() {
     assertThat(Catalog.standard().strategyCards().values())

@@ -1,4 +1,4 @@
-/** Players take strategy cards, shown. */
+/** Tests of the strategy phase. */
 @NullMarked
 package org.lazax.game.strategyphase;
 

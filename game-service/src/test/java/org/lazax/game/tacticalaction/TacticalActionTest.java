@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.kernel.Frame;
@@ -21,13 +23,14 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.activation.Activation;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
-import org.lazax.rules.procedure.GameProcedure.TacticalAction.Step;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction.Progress.Step;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
@@ -103,6 +106,36 @@ class TacticalActionTest {
   }
 
   @Test
+  @Rule({"movement.7", "tactical_action.2.3"})
+  void afterTheShipsHaveMovedSpaceCannonsOfAllMayFire() {
+    TableKit kit = kit().units(P1, "38", CRUISER, 1).units(P2, "38/abyz", PDS, 1);
+
+    Scenario<GameState> moving = action(Step.MOVEMENT, kit);
+    assertThat(top(moving)).contains(new Movement(P1, ABYZ));
+    assertThat(moving.table().kernel().within(TacticalAction.class))
+        .contains(new TacticalAction(P1, ABYZ).at(Step.SPACE_CANNON_OFFENSE));
+    assertThat(top(action(Step.SPACE_CANNON_OFFENSE, kit)))
+        .contains(new SpaceCannonOffense(P1, ABYZ, List.of(P1, P2)));
+  }
+
+  @Test
+  @Rule({"attacker.0", "defender.0", "active_player.N2"})
+  void inSpaceTheActivePlayerAttacksWhereverThatPlayerSits() {
+    Scenario<GameState> action =
+        Scenario.given(
+            new GameDecider(),
+            kit()
+                .units(P1, "38", CRUISER, 1)
+                .units(P2, "38", CRUISER, 1)
+                .controls(P1, "kamdorn")
+                .controls(P2, "archon_tau")
+                .frame(Turn.acted(P2))
+                .frame(new TacticalAction(P2, ABYZ).at(Step.SPACE_COMBAT)));
+
+    assertThat(top(action)).contains(new SpaceCombat(ABYZ, P2, P1));
+  }
+
+  @Test
   @Rule({"tactical_action.0", "tactical_action.N1"})
   void aStepWithNothingToDoIsLeftOut() {
     Scenario<GameState> action =
@@ -118,7 +151,7 @@ class TacticalActionTest {
         action(Step.INVASION, kit().units(P1, "38/abyz", SPACE_DOCK, 1).controls(P1, "abyz"));
 
     assertThat(action.table().kernel().within(Production.class))
-        .contains(new Production(P1, ABYZ).begin());
+        .contains(new Production(P1, ABYZ).begun());
     assertThat(action.awaited()).containsExactly(P1);
   }
 
@@ -148,6 +181,6 @@ class TacticalActionTest {
         kit.controls(P1, "kamdorn")
             .controls(P2, "archon_tau")
             .frame(Turn.acted(P1))
-            .frame(new TacticalAction(P1, ABYZ, next)));
+            .frame(new TacticalAction(P1, ABYZ).at(next)));
   }
 }

@@ -1,4 +1,4 @@
-/** The conduct of a tactical action: activation first, then its steps, shown. */
+/** Tests of the tactical action. */
 @NullMarked
 package org.lazax.game.tacticalaction;
 

@@ -44,16 +44,7 @@ class ResearchTest {
   private static final ResearchNothing NOTHING = new ResearchNothing();
 
   @Test
-  @Rule({
-    "technology.1",
-    "technology.3",
-    "technology.3.1",
-    "technology.9",
-    "technology.10",
-    "technology_sc.0",
-    "technology_sc.1",
-    "technology_sc.2"
-  })
+  @Rule({"technology.1", "technology.3", "technology.3.1", "technology.10", "technology_sc.2"})
   void aTechnologyWithoutPrerequisitesIsResearchedForNothing() {
     Scenario<GameState> done = given(kit()).when(P1, research("neural_motivator"));
 
@@ -62,14 +53,7 @@ class ResearchTest {
   }
 
   @Test
-  @Rule({
-    "technology.7",
-    "technology.7.1",
-    "technology.8",
-    "technology.8.1",
-    "technology.12",
-    "technology.N1"
-  })
+  @Rule({"technology.7.1", "technology.8", "technology.8.1", "technology.12", "technology.N1"})
   void everyPrerequisiteNeedsATechnologyOfItsColour() {
     Scenario<GameState> card = given(kit().technologies(P1, "neural_motivator"));
 

@@ -1,4 +1,4 @@
-/** Research, shown. */
+/** Tests of research. */
 @NullMarked
 package org.lazax.game.technology;
 

@@ -1,4 +1,4 @@
-/** What command tokens are for. */
+/** Tests of command tokens. */
 @NullMarked
 package org.lazax.game.tokens;
 

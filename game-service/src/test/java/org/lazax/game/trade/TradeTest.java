@@ -27,7 +27,6 @@ class TradeTest {
 
   @Test
   @Rule({
-    "trade.0",
     "trade.1",
     "trade.2",
     "trade.3",
@@ -38,8 +37,7 @@ class TradeTest {
     "trade.N1.3",
     "trade_goods.2",
     "commodities.2",
-    "commodities.3",
-    "commodities.4"
+    "commodities.3"
   })
   void goodsAreGainedAndThenCommoditiesFilledUp() {
     Scenario<GameState> card = given(TableKit.players(3).goods(P1, 1, 2));

@@ -1,4 +1,4 @@
-/** Trade, shown. */
+/** Tests of Trade. */
 @NullMarked
 package org.lazax.game.trade;
 

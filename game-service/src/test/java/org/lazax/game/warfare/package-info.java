@@ -1,4 +1,4 @@
-/** Warfare, shown. */
+/** Tests of Warfare. */
 @NullMarked
 package org.lazax.game.warfare;
 

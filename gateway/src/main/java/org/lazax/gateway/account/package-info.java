@@ -1,4 +1,4 @@
-/** Who is asking: accounts, and the tokens they act with. */
+/** Accounts, and the tokens with which they call the API. */
 @NullMarked
 package org.lazax.gateway.account;
 

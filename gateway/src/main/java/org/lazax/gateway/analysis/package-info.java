@@ -1,4 +1,4 @@
-/** Positions that nobody plays: handed to the service whose rules they are about. */
+/** Analyses of positions that nobody plays, forwarded to the service that knows the rules. */
 @NullMarked
 package org.lazax.gateway.analysis;
 

@@ -1,5 +1,6 @@
 /**
- * The gateway's reading of the chronicle: what was accepted, kept as rows, told to whoever waits.
+ * How the gateway reads the chronicle: accepted commits are stored as rows and passed on to whoever
+ * waits for them.
  */
 @NullMarked
 package org.lazax.gateway.chronicle;

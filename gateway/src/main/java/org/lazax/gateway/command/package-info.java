@@ -1,4 +1,4 @@
-/** Commands on their way to the services, and the answers on their way back. */
+/** Commands on their way to the services, and answers on their way back. */
 @NullMarked
 package org.lazax.gateway.command;
 

@@ -1,4 +1,4 @@
-/** Games as callers see them: who holds which seat, who may read, how they stand. */
+/** The REST resources of games: who holds which seat, who may read, what a game looks like. */
 @NullMarked
 package org.lazax.gateway.game;
 

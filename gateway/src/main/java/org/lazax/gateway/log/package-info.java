@@ -1,4 +1,4 @@
-/** The log of a game for those who read it: streams, exports, verifications. */
+/** The log of a game for its readers: streams, exports, verification. */
 @NullMarked
 package org.lazax.gateway.log;
 

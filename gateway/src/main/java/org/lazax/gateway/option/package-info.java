@@ -1,4 +1,4 @@
-/** What a seat may do now, and whether a command would be refused. */
+/** What a seat may do now. */
 @NullMarked
 package org.lazax.gateway.option;
 

@@ -1,4 +1,6 @@
-/** What the gateway says when it says no: problems of RFC 9457 with stable types. */
+/**
+ * Problems of RFC 9457 with stable types: what the gateway answers to a request that it refuses.
+ */
 @NullMarked
 package org.lazax.gateway.problem;
 

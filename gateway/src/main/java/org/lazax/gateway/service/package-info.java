@@ -1,4 +1,4 @@
-/** Where the services are, for whatever asks them over HTTP. */
+/** HTTP clients of the services. */
 @NullMarked
 package org.lazax.gateway.service;
 

@@ -1,4 +1,4 @@
-/** What follows a request through all services. */
+/** Tracing of a request through all services. */
 @NullMarked
 package org.lazax.gateway.trace;
 

@@ -1,4 +1,4 @@
-/** Shows how tokens are kept. */
+/** Tests of how tokens are stored. */
 @NullMarked
 package org.lazax.gateway.account;
 

@@ -1,4 +1,4 @@
-/** Shows how the chronicle is read. */
+/** Tests of how the chronicle is read. */
 @NullMarked
 package org.lazax.gateway.chronicle;
 

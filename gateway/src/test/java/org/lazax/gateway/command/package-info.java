@@ -1,4 +1,4 @@
-/** Shows how commands find their answers. */
+/** Tests of how commands get their answers. */
 @NullMarked
 package org.lazax.gateway.command;
 

@@ -1,4 +1,4 @@
-/** Shows how the log is told to each viewer. */
+/** Tests of what each viewer reads of a log. */
 @NullMarked
 package org.lazax.gateway.log;
 

@@ -1,4 +1,4 @@
-/** Shows what callers are told. */
+/** Tests of problems. */
 @NullMarked
 package org.lazax.gateway.problem;
 

@@ -1,4 +1,4 @@
-/** Shows how requests are traced. */
+/** Tests of tracing. */
 @NullMarked
 package org.lazax.gateway.trace;
 

@@ -1,4 +1,4 @@
-/** The moments of this service, and how players speak to it of abilities. */
+/** The moments of map-service, and the commands by which players use abilities there. */
 @NullMarked
 package org.lazax.map.ability;
 

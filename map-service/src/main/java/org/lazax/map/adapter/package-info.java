@@ -1,4 +1,4 @@
-/** Where map-service meets the host: its rules handed over, its read model told. */
+/** Connects map-service to the host: its decider, its read model and its analysis endpoints. */
 @NullMarked
 package org.lazax.map.adapter;
 

@@ -1,4 +1,4 @@
-/** The rules of the galaxy asked about positions that nobody plays. */
+/** Analyses of galaxies and movements in positions that nobody plays. */
 @NullMarked
 package org.lazax.map.analysis;
 

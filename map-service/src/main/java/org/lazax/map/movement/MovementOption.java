@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Form;
 import org.lazax.map.state.Pickup;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
@@ -20,20 +20,8 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(MoveShips.class);
-  }
-
-  /**
-   * A step of a way that may be gone in several ways; the first is taken if nothing is said. Rules:
-   * wormholes.N4.1, wormholes.N4.2.
-   *
-   * @param step which system is entered, from 1
-   */
-  public record Choice(int step, List<Passage> passages) {
-    public Choice {
-      passages = List.copyOf(passages);
-    }
+  public Form form() {
+    return MovementForm.of(this);
   }
 
   /**
@@ -41,7 +29,8 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
    *
    * @param count how many there are
    * @param path every system entered, the active one last; other ways may be named instead
-   * @param choices where it may go by one thing or another
+   * @param choices other passages by which it may go the same path, one for each step; each list
+   *     differs from what is taken by default in one step. Rules: wormholes.N4.1, wormholes.N4.2
    * @param dice how many dice each has to throw for gravity rifts
    * @param boosted whether it gets there only with a boost
    * @param capacity how many units each may carry
@@ -55,7 +44,7 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
       boolean damaged,
       int count,
       List<SystemId> path,
-      List<Choice> choices,
+      List<List<Passage>> choices,
       int dice,
       boolean boosted,
       int capacity,
@@ -63,13 +52,18 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
       boolean ahead) {
     public Mover {
       path = List.copyOf(path);
-      choices = List.copyOf(choices);
+      choices = choices.stream().map(List::copyOf).toList();
       cargo = List.copyOf(cargo);
     }
 
     /** One of these ships, with this aboard. */
     public ShipMove move(List<Pickup> aboard) {
       return new ShipMove(from, type, damaged, Optional.of(path), Optional.empty(), aboard);
+    }
+
+    /** The same by other passages, one for each step. */
+    ShipMove move(List<Pickup> aboard, List<Passage> through) {
+      return new ShipMove(from, type, damaged, Optional.of(path), Optional.of(through), aboard);
     }
   }
 }

@@ -29,13 +29,17 @@ final class PassageChoice {
     way.addFirst(from);
   }
 
-  /** The steps at which there is a choice. */
-  List<MovementOption.Choice> choices() {
-    List<MovementOption.Choice> choices = new ArrayList<>();
+  /** The passages of all steps, in each list another one than usual for one step. */
+  List<List<Passage>> choices() {
+    List<List<Passage>> choices = new ArrayList<>();
+    List<Passage> usual = usual();
     for (int step = 1; step < way.size(); step++) {
-      List<Passage> passages = at(step);
-      if (passages.size() > 1) {
-        choices.add(new MovementOption.Choice(step, passages));
+      for (Passage other : at(step)) {
+        if (!other.equals(usual.get(step - 1))) {
+          List<Passage> changed = new ArrayList<>(usual);
+          changed.set(step - 1, other);
+          choices.add(changed);
+        }
       }
     }
     return choices;

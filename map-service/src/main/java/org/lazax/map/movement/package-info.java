@@ -1,4 +1,4 @@
-/** The moves that a player declares, and what comes of them. */
+/** Movement: the moves that a player declares, and how they are carried out. */
 @NullMarked
 package org.lazax.map.movement;
 

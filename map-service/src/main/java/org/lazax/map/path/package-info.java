@@ -1,4 +1,7 @@
-/** Ways through the galaxy: what bars them, what they take of a move value, what passing does. */
+/**
+ * Paths of ships: what bars them, how much of a move value they take, which dice are rolled on
+ * them.
+ */
 @NullMarked
 package org.lazax.map.path;
 

@@ -10,8 +10,8 @@ import org.lazax.map.state.Pickup;
 import org.lazax.rules.limits.Room;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.MapProcedure.Relocation.Reason;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
@@ -44,20 +44,8 @@ final class RelocatingUnits {
    * leader/airo_shir_aur.N1.
    */
   private boolean moves(UnitStack stack) {
-    return Stats.of(table, stack).move() > 0 || (stack.type() == UnitType.FIGHTER && isNoRetreat());
-  }
-
-  private boolean isNoRetreat() {
-    return relocation.by().isPresent() || isAt(table, SpaceCombat.Step.WITHDRAWN);
-  }
-
-  /** Whether a space combat is where ships leave it in this way. */
-  static boolean isAt(Table table, SpaceCombat.Step step) {
-    return table
-        .kernel()
-        .within(SpaceCombat.class)
-        .filter(combat -> combat.step() == step)
-        .isPresent();
+    return Stats.of(table, stack).move() > 0
+        || (stack.type() == UnitType.FIGHTER && relocation.reason(table) != Reason.RETREAT);
   }
 
   List<Pickup> inSpace() {
@@ -117,7 +105,7 @@ final class RelocatingUnits {
 
   /** Where all of the space area goes it matters only at dice what is aboard which ship. */
   private boolean isCargoAtStake() {
-    boolean all = relocation.by().isPresent();
+    boolean all = relocation.reason(table) == Reason.MOVED;
     return !(inSpace().isEmpty() && flyers().isEmpty())
         && (!all || ships().stream().anyMatch(ship -> dice(ship) > 0));
   }

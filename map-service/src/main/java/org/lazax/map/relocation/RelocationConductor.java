@@ -2,6 +2,7 @@ package org.lazax.map.relocation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -11,6 +12,7 @@ import org.lazax.map.state.MapState;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
+import org.lazax.table.units.UnitStack;
 
 /**
  * Ships leave a system together. Their move values and what changes them do not matter; limits rest
@@ -62,7 +64,8 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
         new RelocationOption(
             relocation.destinations(),
             departure.ships(),
-            departure.capacity(),
+            departure.ships().stream()
+                .collect(Collectors.toMap(UnitStack::type, departure::capacity, (one, _) -> one)),
             departure.inSpace(),
             departure.flyers(),
             departure.onPlanets(),

@@ -11,8 +11,8 @@ import org.lazax.map.path.RiftCrossed;
 import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
 import org.lazax.rules.galaxy.Starmap;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.MapProcedure.Relocation.Reason;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.event.units.UnitsRemoved;
@@ -50,7 +50,7 @@ final class RelocationExecution {
     Starmap map = Starmap.seenBy(draft.table(), relocation.seat());
     exodus.leave(new RelocatingUnits(draft.table(), relocation));
     // Ships that are moved otherwise turn no storm: exploration/ion_storm.N4.
-    if (exodus.arrived && RelocatingUnits.isAt(draft.table(), SpaceCombat.Step.RETREATED)) {
+    if (exodus.arrived && relocation.reason(draft.table()) == Reason.RETREAT) {
       draft.addAll(
           IonStorm.after(
               map, map.passages(relocation.from(), command.to()).stream().limit(1).toList()));

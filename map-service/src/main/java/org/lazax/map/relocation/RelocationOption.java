@@ -1,17 +1,25 @@
 package org.lazax.map.relocation;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
+import org.lazax.map.relocation.Relocate.Load;
 import org.lazax.map.state.Pickup;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 
 /**
  * Ships have to leave.
  *
  * @param ships all that go, by kind
- * @param capacity of all of them together
+ * @param capacities how many units each of them may carry, by type
  * @param inSpace what is removed unless it is carried
  * @param flyers what goes by itself unless it is carried
  * @param onPlanets what may be carried besides, once the rest is or the ships are full
@@ -21,7 +29,7 @@ import org.lazax.table.units.UnitStack;
 public record RelocationOption(
     List<SystemId> destinations,
     List<UnitStack> ships,
-    int capacity,
+    Map<UnitType, Integer> capacities,
     List<Pickup> inSpace,
     List<Pickup> flyers,
     List<Pickup> onPlanets,
@@ -31,13 +39,38 @@ public record RelocationOption(
   public RelocationOption {
     destinations = List.copyOf(destinations);
     ships = List.copyOf(ships);
+    capacities = Copies.sorted(capacities);
     inSpace = List.copyOf(inSpace);
     flyers = List.copyOf(flyers);
     onPlanets = List.copyOf(onPlanets);
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(Relocate.class);
+  public Form form() {
+    return Form.of(suggested)
+        .titled("Move the ships away")
+        .with(Field.one("to", destinations))
+        .with(Field.each("loads", Bounds.atLeast(0), carriers()))
+        .refusedBy("space_combat.N10", "space_combat.N11", "space_combat.N12")
+        .about("ships", ships)
+        .about("removedUnlessCarried", inSpace)
+        .about("diceEach", diceEach);
+  }
+
+  private List<Candidate> carriers() {
+    List<Candidate> cargo =
+        Stream.of(inSpace, flyers, onPlanets)
+            .flatMap(List::stream)
+            .map(each -> Candidate.of(each.one()).most(each.count()))
+            .toList();
+    return ships.stream()
+        .filter(ship -> capacities.getOrDefault(ship.type(), 0) > 0)
+        .map(ship ->
+            Candidate.of(new Load(ship.type(), ship.damaged(), List.of()))
+                .most(ship.count())
+                .with(
+                    Field.count(
+                        "cargo", Bounds.upTo(capacities.getOrDefault(ship.type(), 0)), cargo)))
+        .toList();
   }
 }

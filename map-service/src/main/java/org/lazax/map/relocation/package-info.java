@@ -1,4 +1,4 @@
-/** Leaving a combat for an adjacent system. */
+/** Relocations: ships leave a system together outside of the Move Ships step. */
 @NullMarked
 package org.lazax.map.relocation;
 

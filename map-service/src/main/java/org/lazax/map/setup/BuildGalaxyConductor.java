@@ -116,7 +116,9 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
   @Override
   public List<Option> options(
       Position<MapState, Table> position, BuildGalaxy procedure, Seat seat) {
-    return List.of(new TilePlacement(places(position.table(), seat)));
+    return places(position.table(), seat).entrySet().stream()
+        .<Option>map(each -> new TilePlacement(each.getKey(), each.getValue()))
+        .toList();
   }
 
   @Override

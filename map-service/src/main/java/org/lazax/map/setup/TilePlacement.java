@@ -1,25 +1,25 @@
 package org.lazax.map.setup;
 
 import java.util.List;
-import java.util.Map;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.immutable.Copies;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 
 /**
- * A tile to be placed.
+ * A tile in hand may be placed.
  *
- * @param tiles those in hand that may be placed, each with the positions where it may lie
+ * @param positions where it may lie
  */
-public record TilePlacement(Map<TileId, List<Hex>> tiles) implements Option {
+public record TilePlacement(TileId tile, List<Hex> positions) implements Option {
   public TilePlacement {
-    tiles = Copies.sorted(tiles);
+    positions = List.copyOf(positions);
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(PlaceTile.class);
+  public Form form() {
+    return Form.of(new PlaceTile(tile, positions.getFirst()))
+        .with(Field.one("position", positions));
   }
 }

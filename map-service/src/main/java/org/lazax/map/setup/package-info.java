@@ -1,4 +1,4 @@
-/** Laying the tiles of a game. */
+/** Building the galaxy: its tiles are placed. */
 @NullMarked
 package org.lazax.map.setup;
 

@@ -21,6 +21,11 @@ public record Pickup(Place from, UnitType type, int count, boolean damaged) {
     }
   }
 
+  /** One of these units. */
+  public Pickup one() {
+    return new Pickup(from, type, 1, damaged);
+  }
+
   /** The units themselves, which are this player's. */
   public UnitStack units(Seat seat) {
     return new UnitStack(seat, type, count, damaged);

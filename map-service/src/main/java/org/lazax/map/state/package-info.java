@@ -1,4 +1,4 @@
-/** What map-service alone remembers of a game, and what all its conductors are. */
+/** The state that only map-service keeps of a game, and the type of its conductors. */
 @NullMarked
 package org.lazax.map.state;
 

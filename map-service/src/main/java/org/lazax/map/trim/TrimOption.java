@@ -2,7 +2,10 @@ package org.lazax.map.trim;
 
 import java.util.List;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.rules.limits.FleetLoad;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
@@ -23,7 +26,18 @@ public record TrimOption(
   }
 
   @Override
-  public String command() {
-    return WireTypes.nameOf(TrimUnits.class);
+  public Form form() {
+    return Form.of(new TrimUnits(cheapest))
+        .titled("Remove units beyond the limits")
+        .with(
+            Field.count(
+                "units",
+                Bounds.atLeast(1),
+                candidates.stream()
+                    .map(units -> Candidate.of(units.times(1)).most(units.count()))
+                    .toList()))
+        .refusedBy("capacity.3", "capacity.3.1", "fleet_pool.3")
+        .about("system", system)
+        .about("load", load);
   }
 }

@@ -1,4 +1,4 @@
-/** Taking units beyond the limits off the board. */
+/** Removal of units beyond the fleet pool and the capacity of ships. */
 @NullMarked
 package org.lazax.map.trim;
 

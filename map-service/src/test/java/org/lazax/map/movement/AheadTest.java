@@ -79,7 +79,8 @@ class AheadTest {
     assertThat(moved.events().stream().filter(FrameClosed.class::isInstance)).hasSize(1);
     assertThat(moved.table().kernel().frame().map(Frame::procedure))
         .contains(
-            new TacticalAction(P1, SystemId.of("47"), TacticalAction.Step.SPACE_CANNON_OFFENSE));
+            new TacticalAction(P1, SystemId.of("47"))
+                .at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE));
   }
 
   @Test

@@ -15,6 +15,7 @@ import static org.lazax.map.movement.MovementKit.ship;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -209,6 +210,19 @@ class MovementComponentsTest {
     assertThat(reach(rift, "48", "67", 1)).as("two rifts in one place are one").isEqualTo("move.1");
     assertThat(reach(nebula, "47", "68", 2)).as("1 + 1").isEqualTo("46, 47");
     assertThat(reach(nebula, "48", "68", 2)).isEqualTo("nebula.2");
+  }
+
+  @Test
+  @Rule("unit/dimensional_tear_i.N3")
+  void severalTearsInOneSystemAreOneRift() {
+    TableKit one = column("27").player(P2, "vuil_raith").units(P2, "27/starpoint", SPACE_DOCK, 1);
+    TableKit two = one.units(P2, "27/new_albion", SPACE_DOCK, 1);
+
+    for (TableKit torn : List.of(one, two)) {
+      assertThat(reach(torn, "47", "46", 1)).as("one move more").isEqualTo("27, 47");
+      assertThat(dice(torn, "47", "46", 1)).isEqualTo(1);
+      assertThat(reach(torn, "48", "46", 1)).isEqualTo("move.1");
+    }
   }
 
   @Test

@@ -24,7 +24,9 @@ public final class MovementKit {
     return Scenario.given(
         new MapDecider(),
         kit.tokens(seat, active)
-            .frame(new TacticalAction(seat, system, TacticalAction.Step.SPACE_CANNON_OFFENSE))
+            .frame(
+                new TacticalAction(seat, system)
+                    .at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE))
             .frame(new Movement(seat, system)));
   }
 

@@ -27,9 +27,10 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
@@ -47,7 +48,9 @@ class SaiSeravusTest {
         .leaders(P1, "sai_seravus")
         .tile("39", 0, 0)
         .tile("26", 0, 5)
-        .frame(new TacticalAction(P1, SystemId.of("26"), TacticalAction.Step.SPACE_CANNON_OFFENSE));
+        .frame(
+            new TacticalAction(P1, SystemId.of("26"))
+                .at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE));
   }
 
   private static Command choose(String count) {
@@ -152,9 +155,7 @@ class SaiSeravusTest {
     Scenario<MapState> left =
         Scenario.given(
             new MapDecider(),
-            kit.frame(
-                    combat.with(
-                        it -> it.step(SpaceCombat.Step.RETREATED).retreating(Optional.of(P1))))
+            kit.frame(combat.announced(Optional.of(P1), Step.RETREATED))
                 .frame(new Relocation(P1, SystemId.of("39"), List.of(SystemId.of("26")))));
 
     assertThat(count(left, "26", CARRIER)).isEqualTo(1);

@@ -11,7 +11,6 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -22,9 +21,9 @@ import org.lazax.map.state.Pickup;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
@@ -48,7 +47,7 @@ class MovedByOthersTest {
         new MapDecider(),
         kit.frame(new Turn(P1).acting())
             .frame(SpaceCombat.withoutRetreat(TO, owner, P3))
-            .frame(new Relocation(owner, SystemId.of(from), List.of(TO), Optional.of(P1))),
+            .frame(Relocation.movedBy(P1, owner, SystemId.of(from), List.of(TO))),
         dice);
   }
 

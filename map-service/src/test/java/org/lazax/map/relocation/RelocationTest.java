@@ -29,11 +29,11 @@ import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.ExceededLimits;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat.Step;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.Relocated;
+import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.galaxy.IonStormTurned;
@@ -298,7 +298,7 @@ class RelocationTest {
     SystemId system = SystemId.of(from);
     return Scenario.given(
         new MapDecider(),
-        kit.frame(new SpaceCombat(system, P1, P2, 1, step, Optional.of(P1)))
+        kit.frame(new SpaceCombat(system, P1, P2).announced(Optional.of(P1), step))
             .frame(new Relocation(P1, system, List.of(SystemId.of(to)))));
   }
 
@@ -346,9 +346,8 @@ class RelocationTest {
         Scenario.given(
             new MapDecider(),
             fleet
-                .frame(new TacticalAction(P1, system, TacticalAction.Step.INVASION))
-                .frame(
-                    new SpaceCombat(system, P1, P2, 1, SpaceCombat.Step.WITHDRAWN, Optional.of(P1)))
+                .frame(new TacticalAction(P1, system).at(TacticalAction.Progress.Step.INVASION))
+                .frame(new SpaceCombat(system, P1, P2).announced(Optional.of(P1), Step.WITHDRAWN))
                 .frame(new Relocation(P1, system, List.of(SystemId.of("46")))));
 
     Scenario<MapState> left = asked.when(P1, to("46", load(CARRIER, cargo("19", INFANTRY, 2))));

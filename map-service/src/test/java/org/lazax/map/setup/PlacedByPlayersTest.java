@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -184,7 +185,9 @@ class PlacedByPlayersTest {
   }
 
   private static Map<TileId, List<Hex>> offered(Scenario<MapState> setup, Seat seat) {
-    return ((TilePlacement) setup.options(seat).getFirst()).tiles();
+    return setup.options(seat).stream()
+        .map(TilePlacement.class::cast)
+        .collect(Collectors.toMap(TilePlacement::tile, TilePlacement::positions));
   }
 
   private static MapSetup fourPlayers() {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.lazax.chronicle.Service;
-import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
@@ -29,17 +28,5 @@ public record AbilityCommandTypes(
   /** Whether this is one of these words. */
   public boolean has(String command) {
     return command.startsWith(service.prefix() + ".");
-  }
-
-  String useName() {
-    return WireTypes.nameOf(use);
-  }
-
-  String passName() {
-    return WireTypes.nameOf(pass);
-  }
-
-  String chooseName() {
-    return WireTypes.nameOf(choose);
   }
 }

@@ -1,18 +1,24 @@
 package org.lazax.rules.ability;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.immutable.Copies;
 
-/** The procedures of abilities. They belong to whoever commits what happens. */
+/** The procedures of abilities. The service that calls one conducts it. */
 public sealed interface AbilityProcedure extends Procedure {
   List<Class<?>> TYPES = List.of(Moment.class, Effect.class);
 
-  /** Who goes on with it: whoever committed what happens. */
+  /** The service that commits what happens. */
   Service service();
 
   @Override
@@ -20,60 +26,90 @@ public sealed interface AbilityProcedure extends Procedure {
     return service();
   }
 
-  /** What hangs on an occurrence tells the procedure nothing in which it occurred. */
+  /** The end of a moment or an effect is no outcome for the procedure in which it occurred. */
   @Override
   default boolean interjects() {
     return true;
   }
 
   /**
-   * Something happens: what is forced is done, then all who may use something are asked in turn,
-   * until they pass in an unbroken circle. Rules: abilities.3, abilities.19, abilities.N4.
-   *
-   * @param service who called it
-   * @param used what was used by whom at this moment
-   * @param first who is asked first
-   * @param asked whether all who may use something are asked or have passed
+   * Something happens. Forced abilities are resolved. Then all who may use an ability are asked in
+   * turn, until they pass in an unbroken circle. Rules: abilities.3, abilities.19, abilities.N4.
    */
   @WireType("moment")
-  record Moment(Service service, Occurrence occurrence, List<Use> used, Seat first, boolean asked)
+  record Moment(Service service, Occurrence occurrence, @JsonUnwrapped Moment.Progress progress)
       implements AbilityProcedure {
-    public Moment {
-      used = List.copyOf(used);
-    }
 
-    /** Something happens, and the player it is told of may act first. */
+    /** The active player of the occurrence may act first. */
     public Moment(Service service, Occurrence occurrence) {
       this(service, occurrence, occurrence.active());
     }
 
-    /**
-     * Something happens.
-     *
-     * @param first who is the first who may act
-     */
+    /** Another player than the active one may act first. */
     public Moment(Service service, Occurrence occurrence, Seat first) {
-      this(service, occurrence, List.of(), first, false);
+      this(service, occurrence, new Moment.Progress(List.of(), first, false));
     }
 
-    /** The same with what happens as it now is. */
-    public Moment changed(Occurrence now) {
-      return new Moment(service, now, used, first, asked);
+    /** The frame of an occurrence, while abilities are used at it. */
+    public static Optional<Frame> of(Table table, Occurrence occurrence) {
+      return table
+          .kernel()
+          .frameOf(under -> under instanceof Moment it && it.occurrence.equals(occurrence));
+    }
+
+    /** An occurrence has other circumstances now, as dice that are rerolled have. */
+    public static void change(Draft<?, Table> draft, Occurrence occurrence, Occurrence now) {
+      if (of(draft.table(), occurrence).orElse(null)
+          instanceof Frame(int id, Moment moment, var _)) {
+        draft.add(new FrameChanged(id, new Moment(moment.service, now, moment.progress)));
+      }
+    }
+
+    /** All who may use something are being asked. */
+    Moment asking() {
+      return with(new Moment.Progress(progress.used, progress.first, true));
+    }
+
+    /**
+     * An ability is used.
+     *
+     * @param next who may act first after it
+     */
+    Moment used(Use use, Seat next) {
+      return with(new Moment.Progress(Copies.with(progress.used, use), next, false));
+    }
+
+    private Moment with(Moment.Progress now) {
+      return new Moment(service, occurrence, now);
+    }
+
+    /**
+     * How far the moment is.
+     *
+     * @param used what was used by whom at this moment
+     * @param first who may act first
+     * @param asked whether all who may use something are asked or have passed
+     */
+    public record Progress(List<Use> used, Seat first, boolean asked) {
+      public Progress {
+        used = List.copyOf(used);
+      }
     }
   }
 
-  /**
-   * An ability is resolved: first what is to be chosen, then what it does.
-   *
-   * @param resolved whether it has been done, but for what it called
-   */
+  /** An ability is resolved: first the choices, then what it does. */
   @WireType("effect")
-  record Effect(Service service, Use use, Occurrence occurrence, Chosen chosen, boolean resolved)
+  record Effect(
+      Service service, Use use, Occurrence occurrence, @JsonUnwrapped Effect.Progress progress)
       implements AbilityProcedure {
 
     /** An ability of which nothing is chosen yet. */
     public Effect(Service service, Use use, Occurrence occurrence) {
-      this(service, use, occurrence, Chosen.NOTHING, false);
+      this(service, use, occurrence, Chosen.NOTHING);
+    }
+
+    private Effect(Service service, Use use, Occurrence occurrence, Chosen chosen) {
+      this(service, use, occurrence, new Effect.Progress(chosen, false));
     }
 
     /**
@@ -92,9 +128,25 @@ public sealed interface AbilityProcedure extends Procedure {
               .kernel()
               .within(Effect.class)
               .orElseThrow(() -> new IllegalStateException("no effect is being resolved"));
-      return new Effect(
-          now.service, new Use(paragraph, now.use.seat()), now.occurrence, known, false);
+      return new Effect(now.service, new Use(paragraph, now.use.seat()), now.occurrence, known);
     }
+
+    /** One more choice is made. */
+    Effect chosen(Chosen chosen) {
+      return new Effect(service, use, occurrence, chosen);
+    }
+
+    /** It is done, but for the procedures that it calls. */
+    Effect resolved() {
+      return new Effect(service, use, occurrence, new Effect.Progress(progress.chosen, true));
+    }
+
+    /**
+     * How far the effect is.
+     *
+     * @param resolved whether it is done, but for the procedures that it has called
+     */
+    public record Progress(Chosen chosen, boolean resolved) {}
   }
 
   /** A seat uses an ability. */

@@ -41,17 +41,16 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
 
   @Override
   public void proceed(Draft<S, Table> draft, Effect effect) {
-    if (effect.resolved()) {
+    if (effect.progress().resolved()) {
       moments.abilities(draft.table()).putAway(draft, effect.use());
       draft.close();
       return;
     }
     Granted<?> granted = granted(draft.table(), effect);
-    Optional<Ask> ask = granted.asks(draft.table(), effect.chosen());
+    Optional<Ask> ask = granted.asks(draft.table(), effect.progress().chosen());
     if (ask.isEmpty()) {
-      draft.change(
-          new Effect(effect.service(), effect.use(), effect.occurrence(), effect.chosen(), true));
-      granted.resolve(draft, effect.chosen());
+      draft.change(effect.resolved());
+      granted.resolve(draft, effect.progress().chosen());
     } else if (ask.get().leavesNoChoice()) {
       chosen(draft, effect, ask.get(), ask.get().candidates());
     } else {
@@ -69,13 +68,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
 
   private static <S> void chosen(
       Draft<S, Table> draft, Effect effect, Ask ask, List<String> chosen) {
-    draft.change(
-        new Effect(
-            effect.service(),
-            effect.use(),
-            effect.occurrence(),
-            effect.chosen().with(ask.about(), chosen),
-            false));
+    draft.change(effect.chosen(effect.progress().chosen().with(ask.about(), chosen)));
   }
 
   private static Optional<Refusal> check(Ask ask, List<String> chosen) {
@@ -97,7 +90,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
 
   private Ask asked(Table table, Effect effect) {
     return granted(table, effect)
-        .asks(table, effect.chosen())
+        .asks(table, effect.progress().chosen())
         .orElseThrow(() -> new IllegalStateException(effect + " asks for nothing"));
   }
 
@@ -110,7 +103,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     Ask ask = asked(position.table(), effect);
     return List.of(
         new AbilityOption.Choice(
-            words.chooseName(),
+            words.choosing().apply(ask.candidates().subList(0, ask.least())),
             effect.use().ability(),
             ask.about(),
             ask.candidates(),

@@ -18,7 +18,6 @@ import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.table.Table;
-import org.lazax.table.immutable.Copies;
 
 /**
  * Conducts what hangs on an occurrence: forced abilities at once, then one ability a player, in the
@@ -55,27 +54,31 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
       return;
     }
     Abilities abilities = moments.abilities(draft.table());
-    List<Seat> order = ResolutionOrder.from(draft.table(), moment.first());
+    List<Seat> order = ResolutionOrder.from(draft.table(), moment.progress().first());
     Optional<Use> forced =
         order.stream()
             .flatMap(seat ->
-                abilities.forced(draft.table(), seat, moment.occurrence(), moment.used()).stream())
+                abilities
+                    .forced(draft.table(), seat, moment.occurrence(), moment.progress().used())
+                    .stream())
             .map(Granted::use)
             .findFirst();
     List<Seat> audience =
         order.stream()
             .takeWhile(seat -> !inTurn(moment) || !isNext(forced, seat))
-            .filter(
-                seat -> abilities.mayUse(draft.table(), seat, moment.occurrence(), moment.used()))
+            .filter(seat ->
+                abilities.mayUse(
+                    draft.table(), seat, moment.occurrence(), moment.progress().used()))
             .toList();
-    if (forced.isPresent() && (!inTurn(moment) || moment.asked() || audience.isEmpty())) {
-      Seat next = moment.occurrence().takesTurns() ? after(draft, forced.get()) : moment.first();
+    if (forced.isPresent()
+        && (!inTurn(moment) || moment.progress().asked() || audience.isEmpty())) {
+      Seat next =
+          moment.occurrence().takesTurns() ? after(draft, forced.get()) : moment.progress().first();
       resolve(draft, moment, forced.get(), next);
-    } else if (moment.asked() || audience.isEmpty()) {
+    } else if (moment.progress().asked() || audience.isEmpty()) {
       draft.close();
     } else {
-      draft.change(
-          new Moment(moment.service(), moment.occurrence(), moment.used(), moment.first(), true));
+      draft.change(moment.asking());
       draft.ask(about(moment), audience, PassRule.UNTIL_ALL_PASS);
       obeyOrders(draft, moment);
     }
@@ -83,7 +86,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
 
   /** Whether somebody has used something, so that all wait for their turn. */
   private static boolean inTurn(Moment moment) {
-    return moment.occurrence().takesTurns() && !moment.used().isEmpty();
+    return moment.occurrence().takesTurns() && !moment.progress().used().isEmpty();
   }
 
   private static boolean isNext(Optional<Use> forced, Seat seat) {
@@ -126,7 +129,8 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
 
   private void use(Draft<S, Table> draft, Moment moment, Use use) {
     Abilities abilities = moments.abilities(draft.table());
-    draft.require(abilities.refusal(draft.table(), use, moment.occurrence(), moment.used()));
+    draft.require(
+        abilities.refusal(draft.table(), use, moment.occurrence(), moment.progress().used()));
     int window = draft.table().kernel().awaiting().orElseThrow().id();
     draft.add(new WindowClosed(window));
     abilities.show(draft, use);
@@ -139,9 +143,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
   }
 
   private static <S> void resolve(Draft<S, Table> draft, Moment moment, Use use, Seat next) {
-    draft.change(
-        new Moment(
-            moment.service(), moment.occurrence(), Copies.with(moment.used(), use), next, false));
+    draft.change(moment.used(use, next));
     draft.call(new Effect(moment.service(), use, moment.occurrence()));
   }
 
@@ -159,12 +161,12 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
     List<Option> options = new ArrayList<>();
     moments
         .abilities(position.table())
-        .usable(position.table(), seat, moment.occurrence(), moment.used())
+        .usable(position.table(), seat, moment.occurrence(), moment.progress().used())
         .stream()
         .filter(granted -> !granted.ability().forced())
         .forEach(granted ->
-            options.add(new AbilityOption.Usable(words.useName(), granted.ability().name())));
-    options.add(new AbilityOption.Passing(words.passName()));
+            options.add(new AbilityOption.Usable(words.using().apply(granted.ability().name()))));
+    options.add(new AbilityOption.Passing(words.letPass().get()));
     return options;
   }
 

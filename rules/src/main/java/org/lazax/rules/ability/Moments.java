@@ -83,7 +83,7 @@ public final class Moments {
     return abilities(table).usable(table, seat, occurrence, List.of()).stream()
         .map(Granted::ability)
         .filter(ability -> !ability.forced())
-        .<Option>map(ability -> new AbilityOption.Usable(words.useName(), ability.name()))
+        .<Option>map(ability -> new AbilityOption.Usable(words.using().apply(ability.name())))
         .toList();
   }
 

@@ -1,4 +1,4 @@
-/** Abilities, the moments on which they hang, and how they are used. */
+/** Abilities, the occurrences that trigger them, and how they are used. */
 @NullMarked
 package org.lazax.rules.ability;
 

@@ -10,12 +10,9 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.procedure.CombatProcedure.AssignHits;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.Combat;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
-import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -27,17 +24,8 @@ import org.lazax.table.units.UnitStack;
  */
 public record CombatContext(Place place, Seat attacker, Seat defender, int round) {
 
-  public static CombatContext of(SpaceCombat combat) {
-    return new CombatContext(
-        Place.space(combat.system()), combat.attacker(), combat.defender(), combat.round());
-  }
-
-  public static CombatContext of(GroundCombat combat) {
-    return new CombatContext(
-        Place.on(combat.system(), combat.planet()),
-        combat.attacker(),
-        combat.defender(),
-        combat.round());
+  public static CombatContext of(Combat combat) {
+    return new CombatContext(combat.place(), combat.attacker(), combat.defender(), combat.round());
   }
 
   public static CombatContext of(RollHits exchange) {
@@ -61,8 +49,7 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
   private static Optional<CombatContext> of(Procedure procedure) {
     return switch (procedure) {
       case RollHits exchange -> Optional.of(of(exchange));
-      case SpaceCombat combat -> Optional.of(of(combat));
-      case GroundCombat combat -> Optional.of(of(combat));
+      case Combat combat -> Optional.of(of(combat));
       default -> Optional.empty();
     };
   }
@@ -91,18 +78,6 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
   /** Both sides roll, the attacker first. */
   public RollHits exchange(HitSource source) {
     return new RollHits(place, attacker, defender, round, source, attacker, defender);
-  }
-
-  /** One side takes hits beside any roll. */
-  public TakeHits taking(AssignHits call) {
-    boolean attacks = call.seat().equals(attacker);
-    return TakeHits.of(
-            call.place(),
-            attacks ? call.seat() : call.by(),
-            attacks ? call.by() : call.seat(),
-            call.source(),
-            List.of(new RollHits.Hits(call.seat(), call.hits(), call.targets())))
-        .withTold(Set.of(call.seat()));
   }
 
   /** Whoever is on the other side. */

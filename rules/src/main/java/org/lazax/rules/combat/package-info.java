@@ -1,6 +1,6 @@
 /**
- * Fights as their rules see them: the two sides, what a battle of a game or of the odds shows, and
- * what can be used when.
+ * Combats as their rules see them: the two sides, what hooks may look at, and what is used at which
+ * moment.
  */
 @NullMarked
 package org.lazax.rules.combat;

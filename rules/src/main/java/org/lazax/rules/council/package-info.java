@@ -1,4 +1,4 @@
-/** The agenda deck and votes. */
+/** The agenda deck. */
 @NullMarked
 package org.lazax.rules.council;
 

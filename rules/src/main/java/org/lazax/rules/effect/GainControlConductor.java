@@ -9,7 +9,7 @@ import org.lazax.rules.ability.Occurrence.PlanetGained;
 import org.lazax.rules.ability.Occurrence.PlanetTaken;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.procedure.GainControl;
-import org.lazax.rules.procedure.GainControl.Step;
+import org.lazax.rules.procedure.GainControl.Progress.Step;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.event.planets.ControlGained;
@@ -34,7 +34,7 @@ public final class GainControlConductor<S> extends NonInteractiveConductor<S, Ta
 
   @Override
   public void proceed(Draft<S, Table> draft, GainControl gain) {
-    switch (gain.next()) {
+    switch (gain.progress().next()) {
       case CARD -> {
         draft.change(gain.at(Step.STRUCTURES));
         draft.add(new ControlGained(gain.seat(), gain.planet(), true));

@@ -1,5 +1,6 @@
 package org.lazax.rules.effect;
 
+import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
@@ -14,6 +15,7 @@ import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.GoodsGained;
+import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /** Gains on which abilities hang, whichever service commits them. */
 public final class Gains {
@@ -28,9 +30,23 @@ public final class Gains {
     }
   }
 
+  /**
+   * These players gain a victory point one after another. The first who reaches the target has won,
+   * and nobody after that player gains any. Rule: victory_points.7.
+   */
+  public static void pointEach(Draft<?, Table> draft, List<Seat> inOrder, String source) {
+    int target = draft.table().settings().victoryTarget();
+    for (Seat seat : inOrder) {
+      draft.add(new VictoryPointsGained(seat, 1, source));
+      if (draft.table().player(seat).victoryPoints() >= target) {
+        return;
+      }
+    }
+  }
+
   /** Control of a planet is gained. Rule: control.1. */
   public static void planet(Draft<?, Table> draft, Seat seat, PlanetId planet) {
-    draft.call(GainControl.by(service(draft), seat, planet));
+    draft.call(new GainControl(service(draft), seat, planet));
   }
 
   /** A technology is gained without being researched. Rule: technology.5. */

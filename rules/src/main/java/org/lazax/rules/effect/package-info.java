@@ -1,4 +1,4 @@
-/** What effects of many components do alike: gains, and units placed from the reinforcements. */
+/** Effects that many components share: gains, and units placed from the reinforcements. */
 @NullMarked
 package org.lazax.rules.effect;
 

@@ -3,9 +3,9 @@ package org.lazax.rules.galaxy;
 import java.util.List;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.GameProcedure.Setup;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.Setup;
 import org.lazax.table.Table;
 import org.lazax.table.event.galaxy.NexusTurned;
 import org.lazax.table.galaxy.NexusTile;
@@ -38,12 +38,6 @@ public final class Nexus {
     return table.kernel().within(SpaceCannonOffense.class).isPresent()
         || table.kernel().within(Relocation.class).isPresent()
         || table.kernel().within(Setup.class).isPresent()
-        || table
-            .kernel()
-            .within(TacticalAction.class)
-            .filter(action ->
-                action.next() == TacticalAction.Step.MOVEMENT
-                    || action.next() == TacticalAction.Step.SPACE_CANNON_OFFENSE)
-            .isPresent();
+        || table.kernel().within(TacticalAction.class).filter(TacticalAction::moves).isPresent();
   }
 }

@@ -1,4 +1,4 @@
-/** Adjacency and anomalies with all that laws, units and abilities change. */
+/** Adjacency, wormholes and anomalies with everything that laws, units and abilities change. */
 @NullMarked
 package org.lazax.rules.galaxy;
 

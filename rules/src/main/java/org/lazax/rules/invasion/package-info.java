@@ -1,4 +1,4 @@
-/** Which planets can be bombarded, and what landing on them costs. */
+/** Which planets can be bombarded, and what it costs to land on a planet. */
 @NullMarked
 package org.lazax.rules.invasion;
 

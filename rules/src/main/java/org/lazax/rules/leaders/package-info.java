@@ -1,4 +1,4 @@
-/** Leaders and where their ground forces land. */
+/** Leaders by which ground forces land from elsewhere than the active system. */
 @NullMarked
 package org.lazax.rules.leaders;
 

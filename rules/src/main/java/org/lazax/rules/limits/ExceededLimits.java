@@ -10,8 +10,9 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.Layer;
 import org.lazax.rules.procedure.CombatProcedure;
-import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.MapProcedure;
+import org.lazax.rules.procedure.Setup;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -90,8 +91,8 @@ public final class ExceededLimits {
           case MapProcedure.Movement _,
               MapProcedure.Relocation _,
               MapProcedure.Trim _,
-              CombatProcedure.SpaceCombat _,
-              GameProcedure.Setup _ -> {
+              SpaceCombat _,
+              Setup _ -> {
             return true;
           }
           // What an ability destroys meanwhile takes its room along before the next hit.

@@ -39,7 +39,7 @@ public final class Surplus {
     this.seat = trim.seat();
     this.system = trim.system();
     this.space = Place.space(system);
-    this.shipsAlone = trim.shipsAlone().orElse(false);
+    this.shipsAlone = trim.shipsAlone();
   }
 
   public FleetLoad load() {

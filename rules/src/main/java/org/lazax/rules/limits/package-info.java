@@ -1,4 +1,4 @@
-/** How much may be where: supply, fleet pool, capacity, hand. */
+/** Limits: reinforcements, fleet pool, capacity, hand. */
 @NullMarked
 package org.lazax.rules.limits;
 

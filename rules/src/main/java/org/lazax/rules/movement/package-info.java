@@ -1,4 +1,4 @@
-/** Movement: how components help or bar ships on their way, and what they may look at. */
+/** What components change about the movement of ships, and what they may look at. */
 @NullMarked
 package org.lazax.rules.movement;
 

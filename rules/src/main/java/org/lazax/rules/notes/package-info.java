@@ -1,4 +1,4 @@
-/** When promissory notes go back. */
+/** When promissory notes return to their owners. */
 @NullMarked
 package org.lazax.rules.notes;
 

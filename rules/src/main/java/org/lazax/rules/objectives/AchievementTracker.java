@@ -17,15 +17,15 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.TurnPassed;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.event.council.LawEntered;
@@ -62,7 +62,7 @@ public final class AchievementTracker {
     return switch (event) {
       case FrameOpened opened -> opened.procedure() instanceof Turn;
       case FrameClosed closed ->
-          procedure(before, closed).filter(ScoreDeeds.class::isInstance).isPresent();
+          procedure(before, closed).filter(ScoreAchievements.class::isInstance).isPresent();
       default -> false;
     };
   }

@@ -10,7 +10,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
-import org.lazax.rules.procedure.GameProcedure.ScoreDeeds;
+import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
@@ -28,7 +28,7 @@ public final class AchievementsDue {
     List<Achievement> deeds = table.objectives().deeds();
     if (deeds.isEmpty()
         || table.kernel().stack().isEmpty()
-        || table.kernel().within(ScoreDeeds.class).isPresent()) {
+        || table.kernel().within(ScoreAchievements.class).isPresent()) {
       return List.of();
     }
     List<Integer> open = new ArrayList<>();
@@ -41,7 +41,7 @@ public final class AchievementsDue {
     }
     return open.isEmpty()
         ? List.of()
-        : List.of(new FrameOpened(table.kernel().opened(), new ScoreDeeds(open)));
+        : List.of(new FrameOpened(table.kernel().opened(), new ScoreAchievements(open)));
   }
 
   /** What may be scored of the deed at this place as things stand now. */

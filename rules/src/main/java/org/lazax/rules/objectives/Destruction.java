@@ -13,11 +13,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.rules.procedure.Bombardment;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -93,7 +93,7 @@ record Destruction(Table after, UnitsDestroyed event, Seat by) {
     return switch (after.kernel().frame().map(Frame::procedure).orElse(null)) {
       case Bombardment _ -> source == HitSource.BOMBARDMENT;
       case RollHits roll -> source == roll.source();
-      case TakeHits hits -> hits.assigning() && source == hits.source();
+      case TakeHits hits -> hits.assigns() && source == hits.source();
       case null, default -> false;
     };
   }

@@ -1,4 +1,4 @@
-/** What objectives ask for, and what was done for them. */
+/** What players have done that secret objectives ask for. */
 @NullMarked
 package org.lazax.rules.objectives;
 

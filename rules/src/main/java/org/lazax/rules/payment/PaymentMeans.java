@@ -9,6 +9,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
 import org.lazax.table.Table;
 import org.lazax.table.immutable.Copies;
 
@@ -80,6 +83,29 @@ public record PaymentMeans(Map<PlanetId, Integer> planets, int tradeGoods, int g
       }
     }
     return Optional.of(new Payment(spent, goods));
+  }
+
+  /** A field of a form in which at least this price is paid out of these means. */
+  public Field.Pay field(String name, int price) {
+    return field(name, price, Optional.empty());
+  }
+
+  /** The same for a price that hangs on what is chosen in another field. */
+  public Field.Pay field(String name, Field.Price price) {
+    return field(name, 0, Optional.of(price));
+  }
+
+  private Field.Pay field(String name, int least, Optional<Field.Price> price) {
+    return new Field.Pay(
+        name,
+        Optional.empty(),
+        Bounds.atLeast(least),
+        price,
+        planets.entrySet().stream()
+            .filter(planet -> planet.getValue() > 0)
+            .map(planet -> Candidate.of(planet.getKey()).worth(planet.getValue()))
+            .toList(),
+        Candidate.of("trade_good").most(tradeGoods).worth(goodWorth));
   }
 
   private List<PlanetId> worthiestFirst() {

@@ -1,4 +1,6 @@
-/** What a step costs, and how it is paid: one valuation for all services. */
+/**
+ * How payments are valued: the worth of planets and trade goods, and the means that a player has.
+ */
 @NullMarked
 package org.lazax.rules.payment;
 

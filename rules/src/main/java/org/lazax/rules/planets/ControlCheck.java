@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.Table;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.planets.PlanetCard;
@@ -45,6 +45,6 @@ public final class ControlCheck {
 
   /** Whether an invasion is under way. */
   public static boolean waits(Table table) {
-    return table.kernel().within(CombatProcedure.Invasion.class).isPresent();
+    return table.kernel().within(Invasion.class).isPresent();
   }
 }

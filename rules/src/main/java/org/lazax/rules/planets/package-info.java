@@ -1,4 +1,4 @@
-/** Control of planets, and what attached cards make of them. */
+/** Control of planets, and how attachments change planets. */
 @NullMarked
 package org.lazax.rules.planets;
 

@@ -1,5 +1,6 @@
 package org.lazax.rules.procedure;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
@@ -21,64 +22,96 @@ public sealed interface AgendaProcedure extends Procedure {
     return Service.AGENDA;
   }
 
-  /** Two agendas, one after the other; how many are done. Rule: agenda_phase.1. */
+  /** Two agendas, one after the other. Rule: agenda_phase.1. */
   @WireType("agenda-phase")
-  record AgendaPhase(int done) implements AgendaProcedure {
-    public static final AgendaPhase BEGIN = new AgendaPhase(0);
-
-    public AgendaPhase another() {
-      return new AgendaPhase(done + 1);
+  record AgendaPhase(@JsonUnwrapped AgendaPhase.Progress progress) implements AgendaProcedure {
+    public AgendaPhase() {
+      this(new AgendaPhase.Progress(0));
     }
+
+    /** One more agenda is done. */
+    public AgendaPhase next() {
+      return new AgendaPhase(new AgendaPhase.Progress(progress.done + 1));
+    }
+
+    /** How many agendas are done. */
+    public record Progress(int done) {}
   }
 
   /**
    * An agenda is voted on and resolved. Rule: agenda_phase.2.
    *
-   * @param outcomes those that may be voted for, as they stood when it was revealed
-   * @param left who has not voted, in order
-   * @param ballots as they were cast
-   * @param decided what it came to, by votes or by the speaker. Rule: agenda_phase.19
-   * @param enacted what is being carried out
+   * @param outcomes those that may be voted for, as they stood when the agenda was revealed
    */
   @WireType("agenda")
   record Agenda(
-      AgendaId agenda,
-      List<AgendaOutcome> outcomes,
-      List<Seat> left,
-      List<Ballot> ballots,
-      Optional<AgendaOutcome> decided,
-      Optional<AgendaOutcome> enacted)
+      AgendaId agenda, List<AgendaOutcome> outcomes, @JsonUnwrapped Agenda.Progress progress)
       implements AgendaProcedure {
     public Agenda {
       outcomes = List.copyOf(outcomes);
-      left = List.copyOf(left);
-      ballots = List.copyOf(ballots);
     }
 
-    /** Revealed, before the first vote. */
-    public static Agenda revealed(
-        AgendaId agenda, List<AgendaOutcome> outcomes, List<Seat> voters) {
-      return new Agenda(agenda, outcomes, voters, List.of(), Optional.empty(), Optional.empty());
-    }
-
-    /** After the next in order has voted. */
-    public Agenda voted(Ballot ballot) {
-      return new Agenda(
+    /** These players vote, in order. */
+    public Agenda(AgendaId agenda, List<AgendaOutcome> outcomes, List<Seat> voters) {
+      this(
           agenda,
           outcomes,
-          left.subList(1, left.size()),
-          Copies.with(ballots, ballot),
-          decided,
-          enacted);
+          new Agenda.Progress(voters, List.of(), Optional.empty(), Optional.empty()));
+    }
+
+    /** The outcome, by the votes or by the speaker. Rule: agenda_phase.19. */
+    public Optional<AgendaOutcome> decided() {
+      return progress.decided;
+    }
+
+    /** Whether its card is a law in play already, or discarded. */
+    public boolean resolved() {
+      return progress.enacted.isPresent();
+    }
+
+    /** The next player in order has voted. */
+    public Agenda voted(Ballot ballot) {
+      return with(
+          new Agenda.Progress(
+              progress.left.subList(1, progress.left.size()),
+              Copies.with(progress.ballots, ballot),
+              progress.decided,
+              progress.enacted));
     }
 
     public Agenda decidedFor(AgendaOutcome outcome) {
-      return new Agenda(agenda, outcomes, left, ballots, Optional.of(outcome), enacted);
+      return with(
+          new Agenda.Progress(
+              progress.left, progress.ballots, Optional.of(outcome), progress.enacted));
     }
 
-    /** It is carried out: what it calls comes before it closes. */
-    public Agenda carriedOut(AgendaOutcome outcome) {
-      return new Agenda(agenda, outcomes, left, ballots, decided, Optional.of(outcome));
+    /** The outcome is being carried out. */
+    public Agenda enacting(AgendaOutcome outcome) {
+      return with(
+          new Agenda.Progress(
+              progress.left, progress.ballots, progress.decided, Optional.of(outcome)));
+    }
+
+    private Agenda with(Agenda.Progress now) {
+      return new Agenda(agenda, outcomes, now);
+    }
+
+    /**
+     * How far the agenda is.
+     *
+     * @param left who has not voted, in order
+     * @param decided the outcome, once it is known
+     * @param enacted the outcome that is being carried out
+     */
+    public record Progress(
+        List<Seat> left,
+        List<Ballot> ballots,
+        Optional<AgendaOutcome> decided,
+        Optional<AgendaOutcome> enacted) {
+      public Progress {
+        left = List.copyOf(left);
+        ballots = List.copyOf(ballots);
+      }
     }
   }
 

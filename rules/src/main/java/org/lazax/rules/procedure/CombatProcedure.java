@@ -1,14 +1,16 @@
 package org.lazax.rules.procedure;
 
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
-import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -18,7 +20,7 @@ import org.lazax.table.units.UnitStack;
 public sealed interface CombatProcedure extends Procedure
     permits CombatProcedure.SpaceCannonOffense,
         Combat,
-        CombatProcedure.Invasion,
+        Invasion,
         Bombardment,
         CombatProcedure.Commitment,
         CombatProcedure.SpaceCannonDefense,
@@ -48,209 +50,44 @@ public sealed interface CombatProcedure extends Procedure
   }
 
   /**
-   * After movement, before combat: those with space cannon in range may fire. Rule: space_cannon.2.
-   *
-   * @param left who has not been asked, in order: the active player, then clockwise
-   * @param moved whether the active player's ships have come, as long as nobody has been told
+   * After movement and before combat, players with space cannon in range may fire. Rule:
+   * space_cannon.2.
    */
   @WireType("space-cannon-offense")
-  record SpaceCannonOffense(Seat active, SystemId system, List<Seat> left, Optional<Boolean> moved)
+  record SpaceCannonOffense(
+      Seat active, SystemId system, @JsonUnwrapped SpaceCannonOffense.Progress progress)
       implements CombatProcedure {
-    public SpaceCannonOffense {
-      left = List.copyOf(left);
+
+    /** The active player has moved no ships. These are asked, in order. */
+    public SpaceCannonOffense(Seat active, SystemId system, List<Seat> asked) {
+      this(active, system, asked, false);
     }
 
-    /** No ship has come that anybody would be told of. */
-    public SpaceCannonOffense(Seat active, SystemId system, List<Seat> left) {
-      this(active, system, left, Optional.empty());
+    /**
+     * These players may fire.
+     *
+     * @param asked in order: the active player, then clockwise
+     * @param moved whether the active player has moved ships, so that the others are told first
+     */
+    public SpaceCannonOffense(Seat active, SystemId system, List<Seat> asked, boolean moved) {
+      this(active, system, new SpaceCannonOffense.Progress(asked, moved));
     }
 
-    /** The same with these still to be asked, once all are told who has come. */
-    public SpaceCannonOffense told(List<Seat> still) {
-      return new SpaceCannonOffense(active, system, still);
-    }
-  }
-
-  /**
-   * Two players' ships fight. Ends as {@link CombatOutcome.Fought}. Rule: space_combat.0.
-   *
-   * @param round from 1
-   * @param retreating who has announced a retreat in this round, or withdraws without one
-   * @param manner how it differs from others; as most are where it is left out
-   */
-  @RecordBuilder
-  @WireType("space-combat")
-  record SpaceCombat(
-      SystemId system,
-      Seat attacker,
-      Seat defender,
-      int round,
-      SpaceCombat.Step step,
-      Optional<Seat> retreating,
-      Optional<SpaceCombat.Manner> manner)
-      implements Combat, CombatProcedureSpaceCombatBuilder.With {
-
-    /** It may come where its time has gone by. Rule: faction_ability/coalescence.N2. */
-    @Override
-    public boolean interjects() {
-      return true;
+    /** All have been told who has moved, and these are still to be asked. */
+    public SpaceCannonOffense asking(List<Seat> left) {
+      return new SpaceCannonOffense(active, system, left);
     }
 
-    /** A fight that begins. */
-    public SpaceCombat(SystemId system, Seat attacker, Seat defender) {
-      this(system, attacker, defender, 1, SpaceCombat.Step.BEGIN, Optional.empty());
-    }
-
-    /** One like most, at a step. */
-    public SpaceCombat(
-        SystemId system,
-        Seat attacker,
-        Seat defender,
-        int round,
-        SpaceCombat.Step step,
-        Optional<Seat> retreating) {
-      this(system, attacker, defender, round, step, retreating, Optional.empty());
-    }
-
-    /** A fight that begins, and that no ship leaves. */
-    public static SpaceCombat withoutRetreat(SystemId system, Seat attacker, Seat defender) {
-      return new SpaceCombat(system, attacker, defender)
-          .withManner(Optional.of(SpaceCombat.Manner.WITHOUT_RETREAT));
-    }
-
-    public boolean is(SpaceCombat.Manner wanted) {
-      return manner.filter(it -> it == wanted).isPresent();
-    }
-
-    /** How a space combat differs from others. */
-    @EnumNaming(SnakeCaseStrategy.class)
-    public enum Manner {
-      /** No side retreats, and nothing else moves the ships of either. */
-      WITHOUT_RETREAT
-    }
-
-    /** What comes next in a round. Rules: space_combat.3 to space_combat.9. */
-    @EnumNaming(SnakeCaseStrategy.class)
-    public enum Step {
-      BEGIN,
-      BARRAGE,
-      DEFENDER_ANNOUNCES,
-      /** What may be used before is done, and the defender announces. */
-      DEFENDER_ASKED,
-      ATTACKER_ANNOUNCES,
-      ROLL,
-      HITS_ASSIGNED,
-      RETREAT,
-      RETREATED,
-      /** A side leaves beside any retreat, and nobody wins. */
-      WITHDRAWAL,
-      WITHDRAWN,
-      ROUND_ENDS,
-      /** All of the round is done, but for what its end lets players do. */
-      ROUND_ENDED,
-      /** The same, for the last round. */
-      COMBAT_ENDED
-    }
-  }
-
-  /**
-   * The active player invades planets of the active system. Rule: invasion.0.
-   *
-   * @param landed where ground forces were committed
-   * @param left the planets on which the present step is still to be done
-   * @param manner how it differs from others; as most are where it is left out
-   */
-  @WireType("invasion")
-  record Invasion(
-      Seat seat,
-      SystemId system,
-      Invasion.Step step,
-      List<PlanetId> landed,
-      List<PlanetId> left,
-      Optional<Invasion.Manner> manner)
-      implements CombatProcedure {
-    public Invasion {
-      landed = List.copyOf(landed);
-      left = List.copyOf(left);
-    }
-
-    /** It may come where its time has gone by. Rule: faction_ability/coalescence.N2. */
-    @Override
-    public boolean interjects() {
-      return true;
-    }
-
-    /** An invasion that begins. */
-    public Invasion(Seat seat, SystemId system) {
-      this(seat, system, Invasion.Step.BEGIN, List.of(), List.of(), Optional.empty());
-    }
-
-    /** One like most, at a step. */
-    public Invasion(
-        Seat seat,
-        SystemId system,
-        Invasion.Step step,
-        List<PlanetId> landed,
-        List<PlanetId> left) {
-      this(seat, system, step, landed, left, Optional.empty());
-    }
-
-    /** One that begins with the landing, after which the invader's ships are gone. */
-    public static Invasion withoutReturn(Seat seat, SystemId system) {
-      return new Invasion(
-          seat,
-          system,
-          Invasion.Step.COMMIT,
-          List.of(),
-          List.of(),
-          Optional.of(Invasion.Manner.WITHOUT_RETURN));
-    }
-
-    /** One by ground forces that have landed already, and at which no cannon fires. */
-    public static Invasion unseen(Seat seat, SystemId system, List<PlanetId> landed) {
-      return new Invasion(
-          seat,
-          system,
-          Invasion.Step.LANDED,
-          landed,
-          List.of(),
-          Optional.of(Invasion.Manner.UNSEEN));
-    }
-
-    /** The same at a step. */
-    public Invasion at(Invasion.Step now, List<PlanetId> landedNow, List<PlanetId> leftNow) {
-      return new Invasion(seat, system, now, landedNow, leftNow, manner);
-    }
-
-    public boolean is(Invasion.Manner wanted) {
-      return manner.filter(it -> it == wanted).isPresent();
-    }
-
-    /** How an invasion differs from others. */
-    @EnumNaming(SnakeCaseStrategy.class)
-    public enum Manner {
-      /** Once ground forces have been committed the invader's ships go back to reserve. */
-      WITHOUT_RETURN,
-      /** No space cannon fires at the ground forces that have landed. */
-      UNSEEN
-    }
-
-    /** What comes next. Rules: invasion.1 to invasion.5. */
-    @EnumNaming(SnakeCaseStrategy.class)
-    public enum Step {
-      BEGIN,
-      BOMBARDMENT,
-      COMMIT,
-      /** What may be used as ground forces are committed is done. */
-      COMMITTING,
-      COMMITTED,
-      /** Ground forces are where they land. */
-      LANDED,
-      /** Who has seen them land has done what can be done about it. */
-      ANSWERED,
-      SPACE_CANNON_DEFENSE,
-      GROUND_COMBAT,
-      ESTABLISH_CONTROL
+    /**
+     * How far the step is.
+     *
+     * @param left who has not been asked, in order
+     * @param moved whether the others are still to be told that ships have moved
+     */
+    public record Progress(List<Seat> left, @OmittedByDefault boolean moved) {
+      public Progress {
+        left = List.copyOf(left);
+      }
     }
   }
 
@@ -262,64 +99,63 @@ public sealed interface CombatProcedure extends Procedure
    * Units on a planet fire at those that have landed on it. Rule: space_cannon.6.
    *
    * @param active who has landed
-   * @param left who has not been asked, clockwise from the active player
    */
   @WireType("space-cannon-defense")
-  record SpaceCannonDefense(Seat active, SystemId system, PlanetId planet, List<Seat> left)
-      implements CombatProcedure {
-    public SpaceCannonDefense {
-      left = List.copyOf(left);
-    }
-  }
-
-  /**
-   * Two players' ground forces fight on a planet. Ends as {@link CombatOutcome.Fought}. Rule:
-   * ground_combat.0.
-   *
-   * @param round from 1
-   */
-  @RecordBuilder
-  @WireType("ground-combat")
-  record GroundCombat(
+  record SpaceCannonDefense(
+      Seat active,
       SystemId system,
       PlanetId planet,
-      Seat attacker,
-      Seat defender,
-      int round,
-      GroundCombat.Step step)
-      implements Combat, CombatProcedureGroundCombatBuilder.With {
-    /** A fight that begins. */
-    public GroundCombat(SystemId system, PlanetId planet, Seat attacker, Seat defender) {
-      this(system, planet, attacker, defender, 1, GroundCombat.Step.BEGIN);
+      @JsonUnwrapped SpaceCannonDefense.Progress progress)
+      implements CombatProcedure {
+
+    /**
+     * These players may fire.
+     *
+     * @param asked clockwise from the active player
+     */
+    public SpaceCannonDefense(Seat active, SystemId system, PlanetId planet, List<Seat> asked) {
+      this(active, system, planet, new SpaceCannonDefense.Progress(asked));
     }
 
-    /** What comes next in a round. Rules: ground_combat.1 to ground_combat.4. */
-    @EnumNaming(SnakeCaseStrategy.class)
-    public enum Step {
-      BEGIN,
-      ROLL,
-      HITS_ASSIGNED,
-      ROUND_ENDS,
-      /** All of the round is done, but for what its end lets players do. */
-      ROUND_ENDED,
-      /** The same, for the last round. */
-      COMBAT_ENDED
+    /** These are still to be asked. */
+    public SpaceCannonDefense asking(List<Seat> left) {
+      return new SpaceCannonDefense(active, system, planet, left);
+    }
+
+    /**
+     * How far the step is.
+     *
+     * @param left who has not been asked, in order
+     */
+    public record Progress(List<Seat> left) {
+      public Progress {
+        left = List.copyOf(left);
+      }
     }
   }
 
   /**
-   * A player's units take hits. Rules: sustain_damage.1, space_combat.6.
+   * A player assigns hits to its units. Rules: sustain_damage.1, space_combat.6.
    *
-   * @param targets which of them have to
+   * @param hits how many; hits that are cancelled before they are assigned are taken off
    * @param by who made them
-   * @param told whether it was the time to cancel some of the hits
-   * @param sustained those that have cancelled some by sustaining damage, as they were: none does
-   *     so twice
-   * @param named once the time to sustain damage is over: what the player has named to be
-   *     destroyed, perhaps nothing yet
+   * @param targets which of the units have to take them
+   * @param sustained units that have cancelled hits by sustaining damage, as they were before: none
+   *     does so twice
+   * @param named units that are destroyed without asking; there once no more damage is sustained
    */
-  @RecordBuilder
   @WireType("assign-hits")
+  @JsonPropertyOrder({
+    "seat",
+    "place",
+    "source",
+    "hits",
+    "by",
+    "targets",
+    "progress",
+    "sustained",
+    "named"
+  })
   record AssignHits(
       Seat seat,
       Place place,
@@ -327,36 +163,80 @@ public sealed interface CombatProcedure extends Procedure
       int hits,
       Seat by,
       HitTargets targets,
-      boolean told,
       List<UnitStack> sustained,
-      Optional<List<UnitStack>> named)
-      implements CombatProcedure, CombatProcedureAssignHitsBuilder.With {
+      Optional<List<UnitStack>> named,
+      @JsonUnwrapped AssignHits.Progress progress)
+      implements CombatProcedure {
     public AssignHits {
       sustained = List.copyOf(sustained);
       named = named.map(List::copyOf);
     }
 
-    /** Hits on whatever this source hits. */
+    /** Hits on any units that this source hits. */
     public AssignHits(Seat seat, Place place, HitSource source, int hits, Seat by) {
       this(seat, place, source, hits, by, HitTargets.of(source));
     }
 
     public AssignHits(
         Seat seat, Place place, HitSource source, int hits, Seat by, HitTargets targets) {
-      this(seat, place, source, hits, by, targets, false, List.of(), Optional.empty());
+      this(
+          seat,
+          place,
+          source,
+          hits,
+          by,
+          targets,
+          List.of(),
+          Optional.empty(),
+          new AssignHits.Progress(false));
     }
 
-    /** The same with so many hits left. */
-    public AssignHits left(int hitsLeft) {
-      return with(it -> it.hits(hitsLeft).told(true));
+    /** Hits of which {@link TakeHits} has told the player already. */
+    static AssignHits ofTakenHits(
+        Seat seat,
+        Place place,
+        HitSource source,
+        int hits,
+        Seat by,
+        HitTargets targets,
+        List<UnitStack> sustained,
+        Optional<List<UnitStack>> named) {
+      return new AssignHits(
+          seat, place, source, hits, by, targets, sustained, named, new AssignHits.Progress(true));
     }
+
+    /** The player has been told, so that it could cancel some of the hits. */
+    public AssignHits told() {
+      return cancelled(0);
+    }
+
+    /** So many of the hits are cancelled. */
+    AssignHits cancelled(int count) {
+      return new AssignHits(
+          seat,
+          place,
+          source,
+          Math.max(0, hits - count),
+          by,
+          targets,
+          sustained,
+          named,
+          new AssignHits.Progress(true));
+    }
+
+    /**
+     * How far the assignment is.
+     *
+     * @param told whether the player has been told of the hits, so that it could cancel some
+     */
+    public record Progress(boolean told) {}
   }
 
   /**
-   * A player chooses what befalls which of some units of one owner. Nobody is asked where there is
-   * no choice.
+   * A player chooses to which of some units of one owner something happens. The player is not asked
+   * where there is no choice.
    *
-   * @param among those it may befall, as far as they are still there
+   * @param among those that can be chosen, as far as they are still there
    * @param by whose ability it is
    */
   @WireType("single-out")
@@ -373,7 +253,7 @@ public sealed interface CombatProcedure extends Procedure
       among = List.copyOf(among);
     }
 
-    /** What befalls units. */
+    /** What happens to the units. */
     @EnumNaming(SnakeCaseStrategy.class)
     public enum Fate {
       DESTROYED,

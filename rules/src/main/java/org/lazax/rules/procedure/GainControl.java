@@ -1,34 +1,45 @@
 package org.lazax.rules.procedure;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.procedure.GainControl.Progress.Step;
 
 /**
- * A player gains control of a planet; the step that comes next. It belongs to whoever calls it.
- * Rules: control.1, invasion.5.
+ * A player gains control of a planet. The service that calls it conducts it. Rules: control.1,
+ * invasion.5.
  */
 @WireType("gain-control")
-public record GainControl(Service service, Seat seat, PlanetId planet, Step next)
+public record GainControl(
+    Service service, Seat seat, PlanetId planet, @JsonUnwrapped Progress progress)
     implements Procedure {
-  public enum Step {
-    CARD,
-    STRUCTURES,
-    GAINED
+
+  public GainControl(Service service, Seat seat, PlanetId planet) {
+    this(service, seat, planet, new Progress(Step.CARD));
   }
 
-  public static GainControl by(Service service, Seat seat, PlanetId planet) {
-    return new GainControl(service, seat, planet, Step.CARD);
-  }
-
-  public GainControl at(Step step) {
-    return new GainControl(service, seat, planet, step);
+  public GainControl at(Step next) {
+    return new GainControl(service, seat, planet, new Progress(next));
   }
 
   @Override
   public Service owner() {
     return service;
+  }
+
+  /**
+   * How far the gain is.
+   *
+   * @param next the step that comes next
+   */
+  public record Progress(Step next) {
+    public enum Step {
+      CARD,
+      STRUCTURES,
+      GAINED
+    }
   }
 }

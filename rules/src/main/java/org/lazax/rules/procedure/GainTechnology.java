@@ -7,10 +7,10 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
 
 /**
- * A player gains a technology, whatever its prerequisites. It belongs to whoever calls it. Rules:
- * technology.5, technology.N2.
+ * A player gains a technology, whatever its prerequisites. The service that calls it conducts it.
+ * Rules: technology.5, technology.N2.
  *
- * @param researched whether it was researched; else what hangs on research does not hang on it
+ * @param researched whether it was researched. Abilities that research triggers need that
  */
 @WireType("gain-technology")
 public record GainTechnology(

@@ -1,19 +1,37 @@
 package org.lazax.rules.procedure;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.setup.Phase;
 import org.lazax.table.units.Place;
 
 /** The procedures that game-service conducts. */
-public sealed interface GameProcedure extends Procedure {
+public sealed interface GameProcedure extends Procedure
+    permits GameProcedure.Lobby,
+        Setup,
+        GameProcedure.Round,
+        GameProcedure.StrategyPhase,
+        ActionPhase,
+        GameProcedure.Turn,
+        GameProcedure.TacticalAction,
+        StrategicAction,
+        GameProcedure.DrawSecret,
+        GameProcedure.Scoring,
+        GameProcedure.ScoreAchievements,
+        GameProcedure.Production,
+        StatusPhase {
   List<Class<?>> TYPES =
       List.of(
           Lobby.class,
@@ -26,7 +44,7 @@ public sealed interface GameProcedure extends Procedure {
           StrategicAction.class,
           DrawSecret.class,
           Scoring.class,
-          ScoreDeeds.class,
+          ScoreAchievements.class,
           Production.class,
           StatusPhase.class,
           TurnPassed.class,
@@ -41,125 +59,95 @@ public sealed interface GameProcedure extends Procedure {
   @WireType("lobby")
   record Lobby() implements GameProcedure {}
 
-  /**
-   * From the start of the game to its first round.
-   *
-   * @param next the step that comes next: the name of a {@link Setup.Step}, or of a step that an
-   *     expansion brings
-   */
-  @WireType("setup")
-  record Setup(String next) implements GameProcedure {
-    /** The steps of every game, but for a given position, which takes the place of all after it. */
-    public enum Step {
-      DEAL_FACTIONS,
-      PICK_FACTIONS,
-      SPEAKER,
-      GALAXY,
-      POSITION,
-      FACTIONS,
-      UNITS,
-      TECHNOLOGIES,
-      OBJECTIVES,
-      SECRETS,
-      END
+  /** One game round, phase by phase. Rule: game_round.1. */
+  @WireType("round")
+  record Round(@JsonUnwrapped Round.Progress progress) implements GameProcedure {
+
+    /** From this phase on. */
+    public Round(Phase first) {
+      this(new Round.Progress(first));
     }
 
-    public Setup(Step next) {
-      this(next.name());
-    }
-
-    /** Whether this step of every game comes next. */
-    public boolean is(Step step) {
-      return next.equals(step.name());
+    /** The round once its next phase is this one. */
+    public Round at(Phase next) {
+      return new Round(next);
     }
 
     /**
-     * The step of every game that comes next.
+     * How far the round is.
      *
-     * @throws IllegalArgumentException where an expansion brings it
+     * @param next the phase that comes next
      */
-    public Step step() {
-      return Step.valueOf(next);
-    }
+    public record Progress(Phase next) {}
   }
 
-  /** One game round; the phase that comes next. Rule: game_round.1. */
-  @WireType("round")
-  record Round(Phase next) implements GameProcedure {}
-
-  /** Strategy cards are chosen; the step that comes next. Rule: strategy_phase.1. */
+  /** Strategy cards are chosen. Rule: strategy_phase.1. */
   @WireType("strategy-phase")
-  record StrategyPhase(StrategyPhase.Step next) implements GameProcedure {
-    public enum Step {
-      BEGIN,
-      CHOOSE,
-      END
-    }
-
-    /** A phase that begins. */
+  record StrategyPhase(@JsonUnwrapped StrategyPhase.Progress progress) implements GameProcedure {
     public StrategyPhase() {
-      this(StrategyPhase.Step.BEGIN);
+      this(new StrategyPhase.Progress(StrategyPhase.Progress.Step.BEGIN));
+    }
+
+    public StrategyPhase at(StrategyPhase.Progress.Step next) {
+      return new StrategyPhase(new StrategyPhase.Progress(next));
+    }
+
+    /**
+     * How far the phase is.
+     *
+     * @param next the step that comes next
+     */
+    public record Progress(StrategyPhase.Progress.Step next) {
+      public enum Step {
+        BEGIN,
+        CHOOSE,
+        END
+      }
     }
   }
 
-  /**
-   * Turn after turn, until everybody has passed. Rule: action_phase.0.
-   *
-   * @param turn whose turn it is or was; empty before the first
-   * @param after the initiative of that turn, from which the next one is counted also when its
-   *     player has left the game; less than any before the first
-   */
-  @WireType("action-phase")
-  record ActionPhase(List<Seat> passed, Optional<Seat> turn, int after) implements GameProcedure {
-    public ActionPhase {
-      passed = List.copyOf(passed);
-    }
-
-    /** Nobody has had a turn yet. */
-    public static ActionPhase begin() {
-      return new ActionPhase(List.of(), Optional.empty(), -1);
-    }
-  }
-
-  /**
-   * One player's turn. Closes as {@link TurnPassed} or done.
-   *
-   * @param next what comes next in it
-   * @param passed whether its player has passed instead of acting
-   * @param actions how many were taken in it. Rule: technology/fleet_logistics.N1
-   */
+  /** One player's turn. Ends as {@link TurnPassed} or done. Rule: action_phase.1. */
   @WireType("turn")
-  record Turn(Seat seat, Turn.Step next, boolean passed, int actions) implements GameProcedure {
-    public enum Step {
-      BEGIN,
-      ACTION,
-      DONE,
-      END,
-      OVER
-    }
-
-    /** A turn that begins. */
+  record Turn(Seat seat, @JsonUnwrapped Turn.Progress progress) implements GameProcedure {
     public Turn(Seat seat) {
-      this(seat, Turn.Step.BEGIN, false, 0);
+      this(seat, new Turn.Progress(Turn.Progress.Step.BEGIN, false, 0));
     }
 
-    /** Its action is taken. */
+    /** A turn in which one action has been taken. */
     public static Turn acted(Seat seat) {
       return new Turn(seat).acting();
     }
 
-    public Turn at(Turn.Step step) {
-      return new Turn(seat, step, passed, actions);
+    public Turn at(Turn.Progress.Step next) {
+      return new Turn(seat, new Turn.Progress(next, progress.passed, progress.actions));
     }
 
     /** One more action is being taken. */
     public Turn acting() {
-      return new Turn(seat, Turn.Step.DONE, passed, actions + 1);
+      return new Turn(
+          seat, new Turn.Progress(Turn.Progress.Step.DONE, progress.passed, progress.actions + 1));
     }
 
-    /** Its player passes. */
+    /** The player passes. */
     public Turn passing() {
-      return new Turn(seat, Turn.Step.END, true, actions);
+      return new Turn(seat, new Turn.Progress(Turn.Progress.Step.END, true, progress.actions));
+    }
+
+    /**
+     * How far the turn is.
+     *
+     * @param next the step that comes next
+     * @param passed whether the player has passed instead of acting
+     * @param actions how many were taken. Rule: technology/fleet_logistics.N1
+     */
+    public record Progress(Turn.Progress.Step next, boolean passed, int actions) {
+      public enum Step {
+        BEGIN,
+        ACTION,
+        DONE,
+        END,
+        OVER
+      }
     }
   }
 
@@ -171,92 +159,141 @@ public sealed interface GameProcedure extends Procedure {
   @WireType("turn-passed")
   record TurnPassed() implements Outcome {}
 
-  /**
-   * Conducts the steps of a tactical action in the active system; the step that comes next. Rule:
-   * tactical_action.1.
-   */
+  /** The steps of a tactical action in the active system. Rule: tactical_action.1. */
   @WireType("tactical-action")
-  record TacticalAction(Seat seat, SystemId system, TacticalAction.Step next)
+  record TacticalAction(Seat seat, SystemId system, @JsonUnwrapped TacticalAction.Progress progress)
       implements GameProcedure {
-    public enum Step {
-      MOVEMENT,
-      SPACE_CANNON_OFFENSE,
-      SPACE_COMBAT,
-      INVASION,
-      PRODUCTION,
-      END,
-      OVER
-    }
-  }
-
-  /**
-   * A strategy card's primary, then the secondaries of those who are left. Rule:
-   * strategic_action.1.
-   *
-   * @param free who follows for nothing, and must. Rule: trade.4.1
-   */
-  @WireType("strategic-action")
-  record StrategicAction(
-      Seat seat, StrategyCardId card, boolean primaryDone, List<Seat> left, List<Seat> free)
-      implements GameProcedure {
-    public StrategicAction {
-      left = List.copyOf(left);
-      free = List.copyOf(free);
+    public TacticalAction(Seat seat, SystemId system) {
+      this(seat, system, new TacticalAction.Progress(TacticalAction.Progress.Step.MOVEMENT));
     }
 
-    public StrategicAction withPrimaryDone() {
-      return new StrategicAction(seat, card, true, left, free);
+    /** Whether the movement step is still to come or goes on. */
+    public boolean moves() {
+      return progress.next == TacticalAction.Progress.Step.MOVEMENT
+          || progress.next == TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE;
     }
 
-    public StrategicAction withFree(List<Seat> seats) {
-      return new StrategicAction(seat, card, true, left, seats);
+    public TacticalAction at(TacticalAction.Progress.Step next) {
+      return new TacticalAction(seat, system, new TacticalAction.Progress(next));
     }
 
-    public StrategicAction leaving(List<Seat> seats) {
-      return new StrategicAction(seat, card, true, seats, free);
+    /** An ability skips all steps of the action under way that come before production. */
+    public static void skipToProduction(Draft<?, Table> draft) {
+      if (draft.table().kernel().frameOf(TacticalAction.class).orElse(null)
+          instanceof Frame(int id, TacticalAction action, var _)) {
+        draft.add(new FrameChanged(id, action.at(TacticalAction.Progress.Step.PRODUCTION)));
+        draft
+            .table()
+            .kernel()
+            .frameOf(SpaceCannonOffense.class)
+            .ifPresent(offense -> draft.unwind(offense.id(), Outcome.DONE));
+      }
+    }
+
+    /**
+     * How far the action is.
+     *
+     * @param next the step that comes next
+     */
+    public record Progress(TacticalAction.Progress.Step next) {
+      public enum Step {
+        MOVEMENT,
+        SPACE_CANNON_OFFENSE,
+        SPACE_COMBAT,
+        INVASION,
+        PRODUCTION,
+        END,
+        OVER
+      }
     }
   }
 
   /** A player draws a secret objective and returns one of too many. Rule: objective_cards.21.1. */
   @WireType("draw-secret")
-  record DrawSecret(Seat seat, boolean drawn) implements GameProcedure {}
-
-  /**
-   * A player may score objectives. Rules: status_phase.1, imperial.2.
-   *
-   * @param mayPublic whether one public objective may be scored
-   * @param maySecret whether one secret objective of the status phase may be scored
-   */
-  @WireType("scoring")
-  record Scoring(Seat seat, boolean mayPublic, boolean maySecret) implements GameProcedure {}
-
-  /**
-   * Players may score secret objectives for what they have just done. It names none of them, so
-   * that no log does before it is scored. Rule: objective_cards.5.2.
-   *
-   * @param left the places, among the deeds on the table, of those still to be asked about, in
-   *     order
-   */
-  @WireType("score-deeds")
-  record ScoreDeeds(List<Integer> left) implements GameProcedure {
-    public ScoreDeeds {
-      left = List.copyOf(left);
+  record DrawSecret(Seat seat, @JsonUnwrapped DrawSecret.Progress progress)
+      implements GameProcedure {
+    public DrawSecret(Seat seat) {
+      this(seat, new DrawSecret.Progress(false));
     }
 
-    /** Settling opens it wherever a deed was done. */
+    /** The player has drawn. */
+    public DrawSecret drawn() {
+      return new DrawSecret(seat, new DrawSecret.Progress(true));
+    }
+
+    /** Whether the player has drawn. */
+    public record Progress(boolean drawn) {}
+  }
+
+  /** A player may score objectives. Rules: status_phase.1, imperial.2. */
+  @WireType("scoring")
+  record Scoring(Seat seat, @JsonUnwrapped Scoring.Progress progress) implements GameProcedure {
+
+    /**
+     * Up to two objectives may be scored.
+     *
+     * @param mayPublic whether one public objective may be scored
+     * @param maySecret whether one secret objective of the status phase may be scored
+     */
+    public Scoring(Seat seat, boolean mayPublic, boolean maySecret) {
+      this(seat, new Scoring.Progress(mayPublic, maySecret));
+    }
+
+    public Scoring publicScored() {
+      return new Scoring(seat, false, progress.maySecret);
+    }
+
+    public Scoring secretScored() {
+      return new Scoring(seat, progress.mayPublic, false);
+    }
+
+    /** What may still be scored. */
+    public record Progress(boolean mayPublic, boolean maySecret) {}
+  }
+
+  /**
+   * Players may score secret objectives for what they have just achieved. The frame does not name
+   * the objectives, so that the log does not tell them before they are scored. Rule:
+   * objective_cards.5.2.
+   */
+  @WireType("score-deeds")
+  record ScoreAchievements(@JsonUnwrapped ScoreAchievements.Progress progress)
+      implements GameProcedure {
+
+    /**
+     * These achievements may be scored.
+     *
+     * @param places of the achievements on the table, in the order in which they are scored
+     */
+    public ScoreAchievements(List<Integer> places) {
+      this(new ScoreAchievements.Progress(places));
+    }
+
+    /** Settling opens it wherever something is achieved. */
     @Override
     public boolean interjects() {
       return true;
+    }
+
+    /** The first of those left is done. */
+    public ScoreAchievements next() {
+      return new ScoreAchievements(progress.left.subList(1, progress.left.size()));
+    }
+
+    /** The places of the achievements still to be asked about, in order. */
+    public record Progress(List<Integer> left) {
+      public Progress {
+        left = List.copyOf(left);
+      }
     }
   }
 
   /**
    * A player produces units in a system. Rule: production.1.
    *
-   * @param dock the place of the one space dock that produces; all units of the system do where it
-   *     is empty. Rule: warfare.3
-   * @param allowance what may be produced where no unit uses PRODUCTION for it
-   * @param begun whether what comes before the order is done
+   * @param dock the place of the one space dock that produces. All units of the system produce
+   *     where it is empty. Rule: warfare.3
+   * @param allowance what may be produced where no unit uses PRODUCTION
    */
   @WireType("production")
   record Production(
@@ -264,55 +301,35 @@ public sealed interface GameProcedure extends Procedure {
       SystemId system,
       Optional<Place> dock,
       Optional<Allowance> allowance,
-      boolean begun)
+      @JsonUnwrapped Production.Progress progress)
       implements GameProcedure {
+
+    private Production(
+        Seat seat, SystemId system, Optional<Place> dock, Optional<Allowance> allowance) {
+      this(seat, system, dock, allowance, new Production.Progress(false));
+    }
 
     /** All units of a system use PRODUCTION. */
     public Production(Seat seat, SystemId system) {
-      this(seat, system, Optional.empty(), Optional.empty(), false);
+      this(seat, system, Optional.empty(), Optional.empty());
     }
 
     /** One space dock uses PRODUCTION. */
     public static Production byDock(Seat seat, Place dock) {
-      return new Production(seat, dock.system(), Optional.of(dock), Optional.empty(), false);
+      return new Production(seat, dock.system(), Optional.of(dock), Optional.empty());
     }
 
     /** An effect lets units be produced without PRODUCTION. */
     public static Production by(Allowance allowance, Seat seat, SystemId system) {
-      return new Production(seat, system, Optional.empty(), Optional.of(allowance), false);
+      return new Production(seat, system, Optional.empty(), Optional.of(allowance));
     }
 
-    public Production begin() {
-      return new Production(seat, system, dock, allowance, true);
-    }
-  }
-
-  /**
-   * The steps of the status phase; the one that comes next, and who is left to do it. Rule:
-   * status_phase.1.
-   */
-  @WireType("status-phase")
-  record StatusPhase(StatusPhase.Step next, List<Seat> left) implements GameProcedure {
-    public StatusPhase {
-      left = List.copyOf(left);
+    /** The abilities before the order are done. */
+    public Production begun() {
+      return new Production(seat, system, dock, allowance, new Production.Progress(true));
     }
 
-    /** Nobody was asked to score yet. */
-    public static StatusPhase begin() {
-      return new StatusPhase(StatusPhase.Step.BEGIN, List.of());
-    }
-
-    public enum Step {
-      BEGIN,
-      SCORE,
-      REVEAL,
-      DRAW_ACTION_CARDS,
-      TAKE_BACK_TOKENS,
-      GAIN_TOKENS,
-      READY,
-      REPAIR,
-      RETURN_STRATEGY_CARDS,
-      END
-    }
+    /** Whether the abilities before the order are done. */
+    public record Progress(boolean begun) {}
   }
 }

@@ -6,7 +6,9 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -31,17 +33,47 @@ public sealed interface MapProcedure extends Procedure {
   record Movement(Seat seat, SystemId system) implements MapProcedure {}
 
   /**
-   * A player's ships leave a system together for one of these: out of a combat, or because somebody
-   * moves them. Rule: space_combat.7.
+   * A player's ships leave a system together for one of these. Ends as {@link Relocated}. Rule:
+   * space_combat.7.
    *
-   * @param by who moves all that is in the space area there; left out where they leave a combat
+   * @param by who moves all that is in the space area there; empty where the ships leave a combat
    */
   @WireType("relocation")
   record Relocation(Seat seat, SystemId from, List<SystemId> destinations, Optional<Seat> by)
       implements MapProcedure {
-    /** Out of a combat. */
+    public Relocation {
+      destinations = List.copyOf(destinations);
+    }
+
+    /** Out of a space combat. */
     public Relocation(Seat seat, SystemId from, List<SystemId> destinations) {
       this(seat, from, destinations, Optional.empty());
+    }
+
+    /** An ability of another player, or of this one, moves the ships outside of combat. */
+    public static Relocation movedBy(
+        Seat mover, Seat seat, SystemId from, List<SystemId> destinations) {
+      return new Relocation(seat, from, destinations, Optional.of(mover));
+    }
+
+    /** Why they leave. */
+    public Reason reason(Table table) {
+      if (by.isPresent()) {
+        return Reason.MOVED;
+      }
+      return table.kernel().within(SpaceCombat.class).filter(SpaceCombat::withdraws).isPresent()
+          ? Reason.WITHDRAWAL
+          : Reason.RETREAT;
+    }
+
+    /** Why ships leave a system together. */
+    public enum Reason {
+      /** It was announced in a space combat. Rule: space_combat.7. */
+      RETREAT,
+      /** An ability lets them leave a space combat. Rule: action_card/skilled_retreat.N1. */
+      WITHDRAWAL,
+      /** An ability moves all that is in the space area. Rule: leader/airo_shir_aur.N1. */
+      MOVED
     }
 
     /** Who says where they go and what they carry. */
@@ -51,8 +83,9 @@ public sealed interface MapProcedure extends Procedure {
   }
 
   /**
-   * Ground forces of a player come from systems nearby to planets of another, without any ship; a
-   * die for each that leaves a gravity rift. Rules: leader/ghom_sekkus.N8, leader/ghom_sekkus.N8.4.
+   * Ground forces of a player move from adjacent systems to planets without any ship. A die is
+   * rolled for each that leaves a gravity rift. Rules: leader/ghom_sekkus.N8,
+   * leader/ghom_sekkus.N8.4.
    */
   @WireType("adjacent-landing")
   record AdjacentLanding(Seat seat, SystemId system, List<Leg> legs) implements MapProcedure {
@@ -60,7 +93,7 @@ public sealed interface MapProcedure extends Procedure {
       legs = List.copyOf(legs);
     }
 
-    /** What one of them does. */
+    /** The move of one unit. */
     public record Leg(Place from, UnitStack unit, PlanetId onto) {}
   }
 
@@ -68,29 +101,29 @@ public sealed interface MapProcedure extends Procedure {
    * A player removes units beyond the fleet pool or the capacity in a system. Rules: capacity.3.1,
    * fleet_pool.3.
    *
-   * @param shipsAlone whether only the fleet pool is looked at, for the capacity rests; no where it
-   *     is left out
-   * @param captor who captures what is removed, if anybody does
+   * @param shipsAlone whether only the fleet pool counts, and not the capacity
+   * @param captor who captures the removed units, if anybody does
    */
   @WireType("trim")
-  record Trim(Seat seat, SystemId system, Optional<Boolean> shipsAlone, Optional<Seat> captor)
+  record Trim(
+      Seat seat, SystemId system, @OmittedByDefault boolean shipsAlone, Optional<Seat> captor)
       implements MapProcedure {
     /** To all limits. */
     public Trim(Seat seat, SystemId system) {
-      this(seat, system, Optional.empty(), Optional.empty());
+      this(seat, system, false, Optional.empty());
     }
 
-    /** What has lost its room is captured. Rule: leader/it_feeds_on_carrion.N4. */
+    /** Units that have lost their room are captured. Rule: leader/it_feeds_on_carrion.N4. */
     public static Trim capturedBy(Seat captor, Seat seat, SystemId system) {
-      return new Trim(seat, system, Optional.empty(), Optional.of(captor));
+      return new Trim(seat, system, false, Optional.of(captor));
     }
 
     /** To the fleet pool alone. Rule: leader/ipswitch_loose_cannon.N3. */
     public static Trim ofShips(Seat seat, SystemId system) {
-      return new Trim(seat, system, Optional.of(true), Optional.empty());
+      return new Trim(seat, system, true, Optional.empty());
     }
 
-    /** Settling opens it wherever a limit is broken. */
+    /** Settling opens it wherever a limit is exceeded. */
     @Override
     public boolean interjects() {
       return true;

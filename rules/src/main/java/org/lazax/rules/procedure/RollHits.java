@@ -1,28 +1,24 @@
 package org.lazax.rules.procedure;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * One side or both roll, then what they have hit is assigned. Rules: space_combat.5,
- * space_combat.6, space_cannon.3.
+ * One side or both roll. Then the hits are assigned. Rules: space_combat.5, space_combat.6,
+ * space_cannon.3.
  *
  * @param round of combat, 0 outside
- * @param rolling who has still to roll, in order
- * @param begun whether all who roll have been told that they are about to
- * @param over whether it was the time to take back what all have rolled
- * @param hits those not yet assigned
- * @param thrown the dice as they lie, while somebody may have them thrown again
- * @param doomed who is destroyed once all have rolled
- * @param lost what its hits have destroyed so far, where anybody waits for all of that
  */
-@RecordBuilder
 @WireType("exchange")
 public record RollHits(
     Place place,
@@ -30,96 +26,139 @@ public record RollHits(
     Seat defender,
     int round,
     HitSource source,
-    List<Seat> rolling,
-    boolean begun,
-    Optional<Boolean> over,
-    List<Hits> hits,
-    Optional<List<Thrown>> thrown,
-    Optional<List<UnitStack>> doomed,
-    Optional<List<UnitStack>> lost)
-    implements CombatProcedure, RollHitsBuilder.With {
-  public RollHits {
-    rolling = List.copyOf(rolling);
-    hits = List.copyOf(hits);
-    thrown = thrown.map(List::copyOf);
-    doomed = doomed.map(List::copyOf);
-    lost = lost.map(List::copyOf);
-  }
+    @JsonUnwrapped Progress progress)
+    implements CombatProcedure {
 
+  /** These roll, in order. */
   public RollHits(
       Place place, Seat attacker, Seat defender, int round, HitSource source, Seat... rolling) {
-    this(
-        place,
-        attacker,
-        defender,
-        round,
-        source,
-        List.of(rolling),
-        false,
-        Optional.empty(),
-        List.of(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    this(place, attacker, defender, round, source, Progress.of(rolling));
   }
 
-  public RollHits with(List<Seat> rollingNow, List<Hits> hitsNow) {
-    return with(it -> it.rolling(rollingNow).begun(true).hits(hitsNow));
+  /** All who roll have been told that they are about to. */
+  public RollHits begun() {
+    return with(progress.withBegun(true));
   }
 
-  /** The same once nobody takes back any more what was rolled. */
-  public RollHits rolled() {
-    return with(it -> it.begun(true).over(Optional.of(true)));
+  /** A player has rolled. */
+  public RollHits rolled(Seat seat, List<Integer> dice, List<Hits> more) {
+    return with(progress.with(it -> it.rolling(Copies.without(progress.rolling, seat)).begun(true)))
+        .rerolled(seat, dice, plus(progress.hits, more));
   }
 
-  /** The same with a player's dice as they now lie, in place of those that lay before. */
-  public RollHits thrown(Seat seat, List<Integer> dice, List<Hits> hitsNow) {
-    List<Thrown> all = new ArrayList<>(thrown.orElse(List.of()));
+  /**
+   * A player's dice have other results.
+   *
+   * @param hits all hits of the roll, not of this player alone
+   */
+  public RollHits rerolled(Seat seat, List<Integer> dice, List<Hits> hits) {
+    List<RolledDice> all = new ArrayList<>(progress.dice);
     all.removeIf(each -> each.seat().equals(seat));
-    all.add(new Thrown(seat, dice));
-    return with(it -> it.hits(hitsNow).thrown(Optional.of(all)));
+    all.add(new RolledDice(seat, dice));
+    return with(progress.with(it -> it.hits(hits).dice(all)));
   }
 
-  /** A player's dice, if they still lie and may be thrown again. */
-  public Optional<Thrown> thrown(Seat seat) {
-    return thrown.orElse(List.of()).stream().filter(t -> t.seat().equals(seat)).findFirst();
+  /** The abilities after all have rolled are used. */
+  public RollHits over() {
+    return with(progress.with(it -> it.begun(true).over(true)));
   }
 
-  /** The same once the dice are done with. */
-  public RollHits assigning(List<Hits> hitsLeft) {
-    return with(it -> it.rolling(List.of()).hits(hitsLeft).thrown(Optional.empty()));
+  /** Its hits are being assigned, and its dice stay as they are. */
+  public RollHits assigned() {
+    return with(progress.with(it -> it.rolling(List.of()).hits(List.of()).dice(List.of())));
   }
 
-  /** The same with more units that are destroyed once all have rolled. */
-  public RollHits dooming(List<UnitStack> more) {
-    List<UnitStack> all = new ArrayList<>(doomed.orElse(List.of()));
-    all.addAll(more);
-    return all.isEmpty() ? this : with(it -> it.doomed(Optional.of(all)));
+  /** A further hit comes to those of the roll. */
+  RollHits joined(Hits more) {
+    return with(progress.with(it -> it.begun(true).hits(Copies.with(progress.hits, more))));
   }
 
-  /** The same once its hits have destroyed these too. */
-  public RollHits losing(List<UnitStack> more) {
-    List<UnitStack> all = new ArrayList<>(lost.orElse(List.of()));
-    all.addAll(more);
-    return withLost(Optional.of(all));
+  /** These units are destroyed once all have rolled. */
+  public RollHits doomed(List<UnitStack> more) {
+    return with(progress.withDoomed(plus(progress.doomed, more)));
   }
 
-  /** The same as if nobody had rolled yet. */
+  /** The doomed units are being destroyed. */
+  public RollHits withoutDoomed() {
+    return with(progress.withDoomed(List.of()));
+  }
+
+  /** The hits have destroyed these units. */
+  public RollHits lost(List<UnitStack> more) {
+    return with(progress.withLost(plus(progress.lost, more)));
+  }
+
+  /** The abilities after all losses are used. */
+  public RollHits withoutLost() {
+    return with(progress.withLost(List.of()));
+  }
+
+  /** Both sides roll again from the beginning. */
   public RollHits again() {
     return new RollHits(place, attacker, defender, round, source, attacker, defender);
   }
 
-  /**
-   * A player's dice as they lie.
-   *
-   * @param dice what each shows, in the order in which they were rolled
-   */
-  public record Thrown(Seat seat, List<Integer> dice) {
-    public Thrown {
-      dice = List.copyOf(dice);
-    }
+  private static <E> List<E> plus(List<E> some, List<E> more) {
+    List<E> all = new ArrayList<>(some);
+    all.addAll(more);
+    return all;
+  }
+
+  private RollHits with(Progress now) {
+    return new RollHits(place, attacker, defender, round, source, now);
   }
 
   /** Hits on a player's units that are still to be assigned. */
   public record Hits(Seat on, int count, HitTargets targets) {}
+
+  /**
+   * The results of a player's dice.
+   *
+   * @param results in the order in which they were rolled
+   */
+  public record RolledDice(Seat seat, @JsonProperty("dice") List<Integer> results) {
+    public RolledDice {
+      results = List.copyOf(results);
+    }
+  }
+
+  /**
+   * How far the roll is.
+   *
+   * @param rolling who has still to roll, in order
+   * @param begun whether all who roll have been told that they are about to
+   * @param over whether the abilities after all have rolled are used
+   * @param hits those not yet assigned
+   * @param dice those that may be rerolled
+   * @param doomed units that are destroyed once all have rolled
+   * @param lost what its hits have destroyed so far, where an ability waits for all of it
+   */
+  @RecordBuilder
+  public record Progress(
+      List<Seat> rolling,
+      boolean begun,
+      @OmittedByDefault boolean over,
+      List<Hits> hits,
+      @JsonProperty("thrown") @OmittedByDefault List<RolledDice> dice,
+      @OmittedByDefault List<UnitStack> doomed,
+      @OmittedByDefault List<UnitStack> lost)
+      implements RollHitsProgressBuilder.With {
+    public Progress {
+      rolling = List.copyOf(rolling);
+      hits = List.copyOf(hits);
+      dice = List.copyOf(dice);
+      doomed = List.copyOf(doomed);
+      lost = List.copyOf(lost);
+    }
+
+    private static Progress of(Seat... rolling) {
+      return new Progress(
+          List.of(rolling), false, false, List.of(), List.of(), List.of(), List.of());
+    }
+
+    /** A player's dice, if they have been rolled and may be rerolled. */
+    public Optional<RolledDice> dice(Seat seat) {
+      return dice.stream().filter(each -> each.seat().equals(seat)).findFirst();
+    }
+  }
 }

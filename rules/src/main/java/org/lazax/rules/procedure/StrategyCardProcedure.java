@@ -1,5 +1,6 @@
 package org.lazax.rules.procedure;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
@@ -43,26 +44,48 @@ public sealed interface StrategyCardProcedure extends Procedure {
     return Service.GAME;
   }
 
-  /** A card's primary ability; how many of its steps are done. Rule: strategic_action.3. */
+  /** A card's primary ability, step by step. Rule: strategic_action.3. */
   @WireType("primary")
-  record Primary(Seat seat, StrategyCardId card, int done) implements StrategyCardProcedure {
-    public Primary another() {
-      return new Primary(seat, card, done + 1);
+  record Primary(Seat seat, StrategyCardId card, @JsonUnwrapped Primary.Progress progress)
+      implements StrategyCardProcedure {
+    public Primary(Seat seat, StrategyCardId card) {
+      this(seat, card, new Primary.Progress(0));
     }
+
+    /** One more step is done. */
+    public Primary next() {
+      return new Primary(seat, card, new Primary.Progress(progress.done + 1));
+    }
+
+    /** How many steps are done. */
+    public record Progress(int done) {}
   }
 
   /**
    * A card's secondary ability for one player. Rule: strategic_action.1.
    *
-   * @param free whether its cost is waived, and it must be used
-   * @param resolved whether it is used already
+   * @param free whether it costs nothing and must be used
    */
   @WireType("secondary")
-  record Secondary(Seat seat, StrategyCardId card, boolean free, boolean resolved)
+  record Secondary(
+      Seat seat, StrategyCardId card, boolean free, @JsonUnwrapped Secondary.Progress progress)
       implements StrategyCardProcedure {
-    public Secondary used() {
-      return new Secondary(seat, card, free, true);
+    public Secondary(Seat seat, StrategyCardId card, boolean free) {
+      this(seat, card, free, new Secondary.Progress(false));
     }
+
+    /** Whether the player uses it. */
+    public boolean follows() {
+      return progress.resolved;
+    }
+
+    /** The player uses it. */
+    public Secondary used() {
+      return new Secondary(seat, card, free, new Secondary.Progress(true));
+    }
+
+    /** Whether it is used already. */
+    public record Progress(boolean resolved) {}
   }
 
   /** These players use the secondary for nothing. Rule: trade.4. */
@@ -77,25 +100,39 @@ public sealed interface StrategyCardProcedure extends Procedure {
   @WireType("leadership-tokens")
   record LeadershipTokens(Seat seat, int granted) implements StrategyCardProcedure {}
 
-  /**
-   * A player chooses a system; all others place a command token in it. Rule: diplomacy.2.
-   *
-   * @param system empty until it is chosen
-   * @param left who has yet to choose the pool from which the token comes
-   */
+  /** A player chooses a system. All others place a command token in it. Rule: diplomacy.2. */
   @WireType("lock-system")
-  record LockSystem(Seat seat, Optional<SystemId> system, List<Seat> left)
+  record LockSystem(Seat seat, @JsonUnwrapped LockSystem.Progress progress)
       implements StrategyCardProcedure {
-    public LockSystem {
-      left = List.copyOf(left);
+    public LockSystem(Seat seat) {
+      this(seat, new LockSystem.Progress(Optional.empty(), List.of()));
     }
 
-    public static LockSystem by(Seat seat) {
-      return new LockSystem(seat, Optional.empty(), List.of());
+    /**
+     * The system is chosen.
+     *
+     * @param left who chooses the pool from which the token comes
+     */
+    public LockSystem chosen(SystemId system, List<Seat> left) {
+      return new LockSystem(seat, new LockSystem.Progress(Optional.of(system), left));
     }
 
-    public LockSystem without(Seat chosen) {
-      return new LockSystem(seat, system, Copies.without(left, chosen));
+    /** A player has placed the token. */
+    public LockSystem placed(Seat placing) {
+      return new LockSystem(
+          seat, new LockSystem.Progress(progress.system, Copies.without(progress.left, placing)));
+    }
+
+    /**
+     * How far the step is.
+     *
+     * @param system empty until it is chosen
+     * @param left who has yet to choose the pool from which the token comes
+     */
+    public record Progress(Optional<SystemId> system, List<Seat> left) {
+      public Progress {
+        left = List.copyOf(left);
+      }
     }
   }
 
@@ -107,41 +144,60 @@ public sealed interface StrategyCardProcedure extends Procedure {
   @WireType("choose-speaker")
   record ChooseSpeaker(Seat seat) implements StrategyCardProcedure {}
 
-  /**
-   * A player still draws so many action cards, then discards down to the limit.
-   *
-   * @param begun whether the number takes account of what changes it
-   * @param exchanged how many are discarded whatever the limit
-   */
+  /** A player draws action cards, then discards down to the limit. Rule: action_cards.4. */
   @WireType("draw-action-cards")
-  record DrawActionCards(Seat seat, int left, boolean begun, int exchanged)
+  record DrawActionCards(Seat seat, @JsonUnwrapped DrawActionCards.Progress progress)
       implements StrategyCardProcedure {
     public DrawActionCards(Seat seat, int count) {
-      this(seat, count, false, 0);
+      this(seat, new DrawActionCards.Progress(count, false, 0));
     }
 
-    public DrawActionCards with(int more) {
-      return new DrawActionCards(seat, left + more, true, more);
+    /** Components let the player draw so many more and discard as many. */
+    public DrawActionCards exchanging(int more) {
+      return new DrawActionCards(
+          seat, new DrawActionCards.Progress(progress.left + more, true, more));
     }
 
+    /** So many cards are still to be drawn. */
     public DrawActionCards leaving(int count) {
-      return new DrawActionCards(seat, count, begun, exchanged);
+      return new DrawActionCards(
+          seat, new DrawActionCards.Progress(count, progress.begun, progress.exchanged));
     }
 
-    /** All that must be discarded is. */
+    /** The player has discarded. */
     public DrawActionCards discarded() {
-      return new DrawActionCards(seat, 0, true, 0);
+      return new DrawActionCards(seat, new DrawActionCards.Progress(0, true, 0));
     }
+
+    /**
+     * How far the draw is.
+     *
+     * @param left how many cards are still to be drawn
+     * @param begun whether the number includes what components add
+     * @param exchanged how many cards are discarded whatever the limit
+     */
+    public record Progress(int left, boolean begun, int exchanged) {}
   }
 
   /**
-   * A player looks at the top agendas and lays each on top of the deck or under it. Rule:
+   * A player looks at the top agendas and puts each on top of the deck or under it. Rule:
    * politics.2.3.
-   *
-   * @param seen how many are looked at now, 0 before
    */
   @WireType("look-at-agendas")
-  record LookAtAgendas(Seat seat, int count, int seen) implements StrategyCardProcedure {}
+  record LookAtAgendas(Seat seat, int count, @JsonUnwrapped LookAtAgendas.Progress progress)
+      implements StrategyCardProcedure {
+    public LookAtAgendas(Seat seat, int count) {
+      this(seat, count, new LookAtAgendas.Progress(0));
+    }
+
+    /** The player looks at so many. */
+    public LookAtAgendas seen(int agendas) {
+      return new LookAtAgendas(seat, count, new LookAtAgendas.Progress(agendas));
+    }
+
+    /** How many agendas the player looks at now, 0 before. */
+    public record Progress(int seen) {}
+  }
 
   /**
    * A player may place one structure on a planet. Rules: construction.2, construction.3.
@@ -185,19 +241,24 @@ public sealed interface StrategyCardProcedure extends Procedure {
    * A player researches a technology. Rules: technology_sc.2, technology_sc.3.
    *
    * @param resources what it costs
-   * @param optional whether it may be left; it lapses anyway where nothing can be researched
-   * @param begun whether what comes before it is done
+   * @param optional whether the player may decline. It lapses anyway where nothing can be
+   *     researched
    */
   @WireType("research")
-  record Research(Seat seat, int resources, boolean optional, boolean begun)
+  record Research(
+      Seat seat, int resources, boolean optional, @JsonUnwrapped Research.Progress progress)
       implements StrategyCardProcedure {
     public Research(Seat seat, int resources, boolean optional) {
-      this(seat, resources, optional, false);
+      this(seat, resources, optional, new Research.Progress(false));
     }
 
-    public Research begin() {
-      return new Research(seat, resources, optional, true);
+    /** The abilities before the research are done. */
+    public Research begun() {
+      return new Research(seat, resources, optional, new Research.Progress(true));
     }
+
+    /** Whether the abilities before the research are done. */
+    public record Progress(boolean begun) {}
   }
 
   /** Whoever controls Mecatol Rex gains a point; anybody else may draw a secret. Imperial.2. */

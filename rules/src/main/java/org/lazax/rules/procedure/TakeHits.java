@@ -1,6 +1,8 @@
 package org.lazax.rules.procedure;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -11,217 +13,254 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.RollHits.Hits;
+import org.lazax.rules.procedure.TakeHits.Progress.Declaration;
+import org.lazax.rules.procedure.TakeHits.Progress.PendingHits;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Units take hits where both sides do, or where it can be answered that one sustains damage. First
- * the sides use SUSTAIN DAMAGE in turn, the attacker first, until neither wants to any more; who
- * has declined may come back once the other has acted. Then what is left is assigned, by the
- * attacker first: no unit is destroyed by these hits as long as a side may sustain any. Rules:
- * sustain_damage.0, space_combat.6.1, attacker.N2, unit/floating_factory_i.N7.1.
- *
- * @param takings what is to be taken, by the attacker first, and of a side's hits those first that
- *     leave it least choice
- * @param told to whom it was told that hits are coming, so that it could cancel some
- * @param sustained those that have cancelled some by sustaining damage, as they were: none does so
- *     twice
- * @param turn who may use SUSTAIN DAMAGE next
- * @param assigning whether nobody does any more
+ * Both sides take hits, or one side takes hits that others can answer. First the sides use SUSTAIN
+ * DAMAGE in turn, the attacker first, until both decline. A side that has declined is asked again
+ * once the other side has sustained damage. Then the remaining hits are assigned, those of the
+ * attacker first. No unit is destroyed by these hits before that. Rules: sustain_damage.0,
+ * space_combat.6.1, attacker.N2, unit/floating_factory_i.N7.1.
  */
-@RecordBuilder
 @WireType("take-hits")
 public record TakeHits(
-    Place place,
-    Seat attacker,
-    Seat defender,
-    HitSource source,
-    List<Taking> takings,
-    Set<Seat> told,
-    List<UnitStack> sustained,
-    Seat turn,
-    boolean assigning)
-    implements CombatProcedure, TakeHitsBuilder.With {
-  public TakeHits {
-    takings = List.copyOf(takings);
-    told = Copies.ordered(told);
-    sustained = List.copyOf(sustained);
-  }
+    Place place, Seat attacker, Seat defender, HitSource source, @JsonUnwrapped Progress progress)
+    implements CombatProcedure {
 
-  /** Both sides of a fight take these. */
+  /** These hits are taken. */
   public static TakeHits of(
       Place place, Seat attacker, Seat defender, HitSource source, List<Hits> hits) {
-    return new TakeHits(
-            place, attacker, defender, source, List.of(), Set.of(), List.of(), attacker, false)
-        .joined(hits);
-  }
-
-  /** Whoever is on the other side. */
-  public Seat opponent(Seat seat) {
-    return seat.equals(attacker) ? defender : attacker;
-  }
-
-  /** Those of them that a side takes, as the procedure by which it assigns them. */
-  public AssignHits call(Taking taking) {
-    return new AssignHits(
-        taking.on(),
-        place,
-        source,
-        taking.hits(),
-        opponent(taking.on()),
-        taking.targets(),
-        true,
-        sustained,
-        assigning
-            ? Optional.of(taking.said().map(Said::destroy).orElse(List.of()))
-            : Optional.empty());
-  }
-
-  /** How many hits a side takes. */
-  public int on(Seat seat) {
-    return takings.stream().filter(t -> t.on().equals(seat)).mapToInt(Taking::hits).sum();
-  }
-
-  /** The same with more hits; whoever takes them thinks anew. */
-  public TakeHits joined(List<Hits> more) {
-    TakeHits all = this;
-    for (Hits hits : more) {
-      all = all.joined(hits);
+    TakeHits all =
+        new TakeHits(
+            place,
+            attacker,
+            defender,
+            source,
+            new Progress(List.of(), Set.of(), List.of(), attacker, false));
+    for (Hits some : hits) {
+      all = all.joined(some);
     }
     return all;
   }
 
-  private TakeHits joined(Hits more) {
-    List<Taking> all = new ArrayList<>();
+  public Seat opponent(Seat seat) {
+    return seat.equals(attacker) ? defender : attacker;
+  }
+
+  /** How many hits a side takes. */
+  public int on(Seat seat) {
+    return progress.hits.stream()
+        .filter(pending -> pending.on().equals(seat))
+        .mapToInt(PendingHits::count)
+        .sum();
+  }
+
+  /** Whether no more damage is sustained, and the remaining hits are being assigned. */
+  public boolean assigns() {
+    return progress.assigning;
+  }
+
+  /** The procedure by which a side assigns these hits, once none of them can be cancelled. */
+  public AssignHits assignment(PendingHits pending) {
+    return AssignHits.ofTakenHits(
+        pending.on(),
+        place,
+        source,
+        pending.count(),
+        opponent(pending.on()),
+        pending.targets(),
+        progress.sustained,
+        progress.assigning
+            ? Optional.of(pending.declared().map(Declaration::destroy).orElse(List.of()))
+            : Optional.empty());
+  }
+
+  /** More hits come. The player who takes them decides anew. */
+  TakeHits joined(Hits more) {
+    List<PendingHits> all = new ArrayList<>();
     int count = more.count();
-    for (Taking taking : takings) {
-      if (taking.on().equals(more.on()) && taking.targets().equals(more.targets())) {
-        count += taking.hits();
+    for (PendingHits pending : progress.hits) {
+      if (pending.on().equals(more.on()) && pending.targets().equals(more.targets())) {
+        count += pending.count();
       } else {
-        all.add(taking.on().equals(more.on()) ? taking.unsaid() : taking);
+        all.add(pending.on().equals(more.on()) ? pending.undeclared() : pending);
       }
     }
-    all.add(new Taking(more.on(), count, more.targets(), Optional.empty()));
+    all.add(new PendingHits(more.on(), count, more.targets(), Optional.empty()));
     all.sort(
-        Comparator.<Taking, Boolean>comparing(taking -> taking.on().equals(defender))
-            .thenComparing(taking -> taking.targets().types().isEmpty()));
-    return with(it -> it.takings(all).told(Copies.without(told, more.on())));
+        Comparator.<PendingHits, Boolean>comparing(pending -> pending.on().equals(defender))
+            .thenComparing(pending -> pending.targets().types().isEmpty()));
+    return with(progress.with(it -> it.hits(all).told(Copies.without(progress.told, more.on()))));
   }
 
-  /** The same once so many of the hits on a side are cancelled. */
-  public TakeHits cancelled(Seat seat, int count) {
-    List<Taking> left = new ArrayList<>();
+  /** So many of the hits on a side are cancelled. */
+  TakeHits cancelled(Seat seat, int count) {
+    List<PendingHits> left = new ArrayList<>();
     int more = count;
-    for (Taking taking : takings) {
-      int gone = taking.on().equals(seat) ? Math.min(more, taking.hits()) : 0;
+    for (PendingHits pending : progress.hits) {
+      int gone = pending.on().equals(seat) ? Math.min(more, pending.count()) : 0;
       more -= gone;
-      left.add(taking.withHits(taking.hits() - gone));
+      left.add(pending.withCount(pending.count() - gone));
     }
-    return withTakings(left);
+    return with(progress.withHits(left));
   }
 
-  /** The same where this is said of the hits that a side takes. */
-  public TakeHits said(Taking taking, Optional<Said> said) {
-    return replaced(taking, taking.withSaid(said));
+  /** A side has been told of its hits, so that it could cancel some. */
+  public TakeHits told(Seat seat) {
+    return with(progress.withTold(Copies.with(progress.told, seat)));
   }
 
-  /**
-   * The same once units have cancelled so many of these hits: the other side's turn, and whoever
-   * has only declined may come back.
-   */
-  public TakeHits sustained(Taking taking, List<UnitStack> units, int cancels) {
-    Taking left =
-        taking.with(it -> it.hits(Math.max(0, taking.hits() - cancels)).said(taking.after(units)));
-    List<UnitStack> all = new ArrayList<>(sustained);
+  /** A player has declared what is done about hits in its turn. */
+  public TakeHits declared(PendingHits pending, Declaration declaration) {
+    return with(progress.withTurn(pending.on()))
+        .replaced(pending, pending.withDeclared(Optional.of(declaration)));
+  }
+
+  /** Units have cancelled so many hits by sustaining damage. The turn goes to the other side. */
+  public TakeHits sustained(PendingHits pending, List<UnitStack> units, int cancelled) {
+    PendingHits left =
+        pending.with(it ->
+            it.count(Math.max(0, pending.count() - cancelled))
+                .declared(pending.declaredAfter(units)));
+    List<UnitStack> all = new ArrayList<>(progress.sustained);
     all.addAll(units);
-    TakeHits next = replaced(taking, left);
-    return next.with(it ->
-        it.takings(next.takings.stream().map(Taking::reconsidered).toList())
-            .sustained(all)
-            .turn(opponent(taking.on())));
+    TakeHits next = replaced(pending, left);
+    return with(
+        progress.with(it ->
+            it.hits(next.progress.hits.stream().map(PendingHits::reconsidered).toList())
+                .sustained(all)
+                .turn(opponent(pending.on()))));
   }
 
-  /** The same without these, which are assigned now. */
-  public TakeHits without(Taking taking) {
-    return withTakings(Copies.without(takings, taking));
+  /** Both sides decline to sustain more damage. */
+  public TakeHits assigning() {
+    return with(progress.withAssigning(true));
   }
 
-  /** The same once one of these is gone that has sustained damage: its owner thinks anew. */
-  public TakeHits bereft(UnitStack gone) {
-    return with(it ->
-        it.takings(takings.stream().map(t -> t.on().equals(gone.owner()) ? t.unsaid() : t).toList())
-            .sustained(sustainedWithout(gone)));
+  /** These hits are being assigned. */
+  public TakeHits without(PendingHits pending) {
+    return with(progress.withHits(Copies.without(progress.hits, pending)));
   }
 
-  private List<UnitStack> sustainedWithout(UnitStack gone) {
-    List<UnitStack> kept = new ArrayList<>();
-    int left = gone.damaged() ? gone.count() : 0;
-    for (UnitStack each : sustained) {
-      int dropped = each.alike(gone.repaired()) ? Math.min(left, each.count()) : 0;
-      left -= dropped;
-      if (each.count() > dropped) {
-        kept.add(each.times(each.count() - dropped));
-      }
-    }
-    return kept;
+  /** Units have been destroyed meanwhile. Their owner decides anew. */
+  public TakeHits destroyed(UnitStack units) {
+    return with(
+        progress.with(it ->
+            it.hits(
+                    progress.hits.stream()
+                        .map(pending ->
+                            pending.on().equals(units.owner()) ? pending.undeclared() : pending)
+                        .toList())
+                .sustained(progress.sustainedWithout(units))));
   }
 
-  private TakeHits replaced(Taking taking, Taking by) {
-    return withTakings(takings.stream().map(each -> each.equals(taking) ? by : each).toList());
+  private TakeHits replaced(PendingHits pending, PendingHits by) {
+    return with(
+        progress.withHits(
+            progress.hits.stream().map(each -> each.equals(pending) ? by : each).toList()));
+  }
+
+  private TakeHits with(Progress now) {
+    return new TakeHits(place, attacker, defender, source, now);
   }
 
   /**
-   * Hits on a player's units.
+   * How far the hits are taken.
    *
-   * @param said what the player has said about them
+   * @param hits still to be taken; the attacker's first, and of a side's hits those first that
+   *     leave it the least choice
+   * @param told the sides that were told of their hits, so that they could cancel some
+   * @param sustained the units that have sustained damage, as they were before: none does so twice
+   * @param turn who may use SUSTAIN DAMAGE next
+   * @param assigning whether both sides decline to sustain more damage
    */
   @RecordBuilder
-  public record Taking(Seat on, int hits, HitTargets targets, Optional<Said> said)
-      implements TakeHitsTakingBuilder.With {
-
-    Taking unsaid() {
-      return withSaid(Optional.empty());
+  public record Progress(
+      @JsonProperty("takings") List<PendingHits> hits,
+      Set<Seat> told,
+      List<UnitStack> sustained,
+      Seat turn,
+      boolean assigning)
+      implements TakeHitsProgressBuilder.With {
+    public Progress {
+      hits = List.copyOf(hits);
+      told = Copies.ordered(told);
+      sustained = List.copyOf(sustained);
     }
 
-    /** What is left of what was said once these units have sustained damage. */
-    private Optional<Said> after(List<UnitStack> units) {
-      return said.map(s -> s.without(units)).filter(left -> !left.isBare());
-    }
-
-    private Taking reconsidered() {
-      return said.filter(Said::isBare).isPresent() ? unsaid() : this;
-    }
-  }
-
-  /**
-   * What a player wants done about hits, as long as nothing befalls its side.
-   *
-   * @param sustain which units are to sustain damage, one in each of its turns
-   * @param destroy which are to be destroyed then; none if that is not said yet
-   */
-  public record Said(List<UnitStack> sustain, List<UnitStack> destroy) {
-    public Said {
-      sustain = List.copyOf(sustain);
-      destroy = List.copyOf(destroy);
-    }
-
-    /** Whether it only lets a turn pass. */
-    @JsonIgnore
-    public boolean isBare() {
-      return sustain.isEmpty() && destroy.isEmpty();
-    }
-
-    Said without(List<UnitStack> units) {
-      List<UnitStack> left = new ArrayList<>();
-      for (UnitStack stack : sustain) {
-        int gone = units.stream().filter(stack::alike).mapToInt(UnitStack::count).sum();
-        int count = stack.count() - gone;
-        if (count > 0) {
-          left.add(stack.times(count));
+    private List<UnitStack> sustainedWithout(UnitStack destroyed) {
+      List<UnitStack> kept = new ArrayList<>();
+      int left = destroyed.damaged() ? destroyed.count() : 0;
+      for (UnitStack each : sustained) {
+        int dropped = each.alike(destroyed.repaired()) ? Math.min(left, each.count()) : 0;
+        left -= dropped;
+        if (each.count() > dropped) {
+          kept.add(each.times(each.count() - dropped));
         }
       }
-      return new Said(left, destroy);
+      return kept;
+    }
+
+    /**
+     * Hits on a player's units.
+     *
+     * @param declared what the player does about them
+     */
+    @RecordBuilder
+    public record PendingHits(
+        Seat on,
+        @JsonProperty("hits") int count,
+        HitTargets targets,
+        @JsonProperty("said") Optional<Declaration> declared)
+        implements TakeHitsProgressPendingHitsBuilder.With {
+
+      private PendingHits undeclared() {
+        return withDeclared(Optional.empty());
+      }
+
+      /** What is left of the declaration once these units have sustained damage. */
+      private Optional<Declaration> declaredAfter(List<UnitStack> units) {
+        return declared.map(it -> it.without(units)).filter(left -> !left.isPass());
+      }
+
+      private PendingHits reconsidered() {
+        return declared.filter(Declaration::isPass).isPresent() ? undeclared() : this;
+      }
+    }
+
+    /**
+     * What a player does about hits, as long as its units stay as they are.
+     *
+     * @param sustain which units sustain damage, one in each of the player's turns
+     * @param destroy which units are destroyed then; empty if that is not decided yet
+     */
+    public record Declaration(List<UnitStack> sustain, List<UnitStack> destroy) {
+      public Declaration {
+        sustain = List.copyOf(sustain);
+        destroy = List.copyOf(destroy);
+      }
+
+      /** Whether the player only lets the turn pass. */
+      @JsonIgnore
+      public boolean isPass() {
+        return sustain.isEmpty() && destroy.isEmpty();
+      }
+
+      private Declaration without(List<UnitStack> units) {
+        List<UnitStack> left = new ArrayList<>();
+        for (UnitStack stack : sustain) {
+          int gone = units.stream().filter(stack::alike).mapToInt(UnitStack::count).sum();
+          int count = stack.count() - gone;
+          if (count > 0) {
+            left.add(stack.times(count));
+          }
+        }
+        return new Declaration(left, destroy);
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What units produce, where, how many and for what cost. */
+/** What may be produced where, and what it costs. */
 @NullMarked
 package org.lazax.rules.production;
 

@@ -1,6 +1,4 @@
-/**
- * The rules that a game is played by: its components, who may use them, and the hooks they bring.
- */
+/** The ruleset of a game: its components, who may use them, and the hooks that they bring. */
 @NullMarked
 package org.lazax.rules.ruleset;
 

@@ -1,4 +1,4 @@
-/** Who may score, and the objectives that are left to be revealed and drawn. */
+/** Which objectives may be scored, revealed and drawn. */
 @NullMarked
 package org.lazax.rules.scoring;
 

@@ -1,4 +1,4 @@
-/** The checks of the state after every step of a decision: their order, and when one is made. */
+/** The checks of the state after every step of a decision, and the order in which they are made. */
 @NullMarked
 package org.lazax.rules.settling;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.rules.procedure.GameProcedure.Setup;
+import org.lazax.rules.procedure.Setup;
 import org.lazax.table.Table;
 
 /**

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lazax.rules.procedure.GameProcedure.Setup;
+import org.lazax.rules.procedure.Setup;
 
 /**
  * The steps from the start of a game to its first round, in their order: those of every game, and
@@ -53,14 +53,14 @@ public final class SetupSteps {
     return List.copyOf(order);
   }
 
-  /** The step that an expansion brings and that comes next; empty for one of every game. */
-  public Optional<SetupStep> brought(Setup setup) {
-    return Optional.ofNullable(brought.get(setup.next()));
+  /** The step of this name if an expansion brings it; empty for one of every game. */
+  public Optional<SetupStep> brought(String step) {
+    return Optional.ofNullable(brought.get(step));
   }
 
-  /** Setup where the step that was next is done. */
-  public Setup following(Setup setup) {
-    return new Setup(order.get(order.indexOf(setup.next()) + 1));
+  /** The name of the step that follows. */
+  public String following(String step) {
+    return order.get(order.indexOf(step) + 1);
   }
 
   /** What lies on the board as soon as the tiles do, beside them. */

@@ -1,4 +1,4 @@
-/** What holds in every game, whatever is played with. */
+/** Rules that hold in every game, whatever expansions it is played with. */
 @NullMarked
 package org.lazax.rules.standing;
 

@@ -1,4 +1,4 @@
-/** What a player's units can do now. */
+/** What a player's units can do now: the values of their cards. */
 @NullMarked
 package org.lazax.rules.stats;
 

@@ -1,4 +1,4 @@
-/** What components change in the steps of the status phase. */
+/** What components change in the status phase. */
 @NullMarked
 package org.lazax.rules.status;
 

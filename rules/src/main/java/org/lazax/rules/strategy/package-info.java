@@ -1,4 +1,4 @@
-/** Initiative order. */
+/** Initiative, and what components change about it and about secondary abilities. */
 @NullMarked
 package org.lazax.rules.strategy;
 

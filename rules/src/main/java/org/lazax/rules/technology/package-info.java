@@ -1,4 +1,4 @@
-/** What may be researched, and gaining technologies. */
+/** Which technologies may be researched, and how they are gained. */
 @NullMarked
 package org.lazax.rules.technology;
 

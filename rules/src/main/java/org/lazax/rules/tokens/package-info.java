@@ -1,4 +1,4 @@
-/** Gaining command tokens. */
+/** How command tokens are gained, and what they cost. */
 @NullMarked
 package org.lazax.rules.tokens;
 

@@ -1,4 +1,4 @@
-/** What components change in turns. */
+/** What components change about turns. */
 @NullMarked
 package org.lazax.rules.turn;
 

@@ -16,6 +16,7 @@ import org.lazax.rules.objectives.ShipHooks;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.MapProcedure;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
@@ -66,7 +67,7 @@ public final class Blockades {
     table.units().ships(system).forEach(stack -> ships.add(stack.owner()));
     table
         .kernel()
-        .within(CombatProcedure.SpaceCombat.class)
+        .within(SpaceCombat.class)
         .filter(combat -> combat.system().equals(system))
         .ifPresent(combat ->
             List.of(combat.attacker(), combat.defender()).stream()

@@ -10,10 +10,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.procedure.CombatProcedure;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure;
+import org.lazax.rules.procedure.Setup;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -90,7 +91,7 @@ public final class Encounters {
     List<PlanetId> planets = onPlanets(table, system, seat);
     return planets.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Invasion(seat, system, Invasion.Step.GROUND_COMBAT, planets, planets));
+        : Optional.of(Invasion.ofGroundCombat(seat, system, planets));
   }
 
   /** Whether combat may still come by itself, or is going on. */
@@ -101,7 +102,7 @@ public final class Encounters {
 
   private static boolean waits(Procedure under) {
     return under instanceof GameProcedure.TacticalAction
-        || under instanceof GameProcedure.Setup
+        || under instanceof Setup
         || under instanceof MapProcedure
         || under instanceof CombatProcedure;
   }

@@ -1,4 +1,4 @@
-/** Votes on agendas: what changes them, and what agendas do once they are decided. */
+/** Who votes, for which outcomes, what changes votes, and the effects of agendas. */
 @NullMarked
 package org.lazax.rules.vote;
 

@@ -1,4 +1,4 @@
-/** The types that all services read and write. */
+/** The wire types that all services read and write. */
 @NullMarked
 package org.lazax.rules.wire;
 

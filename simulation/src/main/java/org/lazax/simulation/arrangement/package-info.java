@@ -1,4 +1,4 @@
-/** Games that come about in every way an organiser may choose. */
+/** Random games in every way in which an organiser may create one. */
 @NullMarked
 package org.lazax.simulation.arrangement;
 

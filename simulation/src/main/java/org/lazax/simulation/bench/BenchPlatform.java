@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "platform",
     description = {
-      "Measures a running platform beside a raw double hop through its broker.",
+      "Measures a running platform, compared with a raw double hop through its broker.",
       "Bots play games through the REST API; start it with ./lazax up --no-demo."
     },
     mixinStandardHelpOptions = true)
@@ -32,27 +32,27 @@ public final class BenchPlatform implements Callable<Integer> {
 
   @Option(
       names = "--home",
-      description = "the platform's folder, to know its processes (default: ${DEFAULT-VALUE})")
+      description = "the platform's folder, which names its processes (default: ${DEFAULT-VALUE})")
   private Path home = Path.of(".lazax");
 
   @Option(
       names = "--games",
       split = ",",
-      description = "games at a time, level by level (default: ${DEFAULT-VALUE})")
+      description = "games at a time, one level after the other (default: ${DEFAULT-VALUE})")
   private List<Integer> levels = List.of(1, 64, 1_000);
 
-  @Option(names = "--seconds", description = "to measure a level (default: ${DEFAULT-VALUE})")
+  @Option(names = "--seconds", description = "seconds for each level (default: ${DEFAULT-VALUE})")
   private int seconds = 20;
 
   @Option(
       names = "--warmup",
-      description = "seconds with 64 games before all (default: ${DEFAULT-VALUE})")
+      description = "seconds of warm-up with 64 games (default: ${DEFAULT-VALUE})")
   private int warmup = 30;
 
   @Option(
       names = "--rest",
       description = {
-        "seconds without load after that, in which the JVMs compile what they have put off",
+        "seconds without load after the warm-up, in which the JVMs finish compiling",
         "(default: ${DEFAULT-VALUE})"
       })
   private int rest = 30;

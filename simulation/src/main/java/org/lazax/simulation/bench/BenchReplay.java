@@ -18,8 +18,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "replay",
     description = {
-      "Measures how fast a log becomes a table again, on one thread.",
-      "Folds an exported game, and with --kafka the chronicle beside a bare consumer."
+      "Measures how fast a log is folded to a table, on one thread.",
+      "Folds an exported game; with --kafka also the chronicle, compared with a bare consumer."
     },
     mixinStandardHelpOptions = true)
 public final class BenchReplay implements Callable<Integer> {
@@ -33,12 +33,12 @@ public final class BenchReplay implements Callable<Integer> {
 
   @Option(
       names = "--records",
-      description = "of the chronicle to read at most (default: ${DEFAULT-VALUE})")
+      description = "most records to read of the chronicle (default: ${DEFAULT-VALUE})")
   private long records = 100_000;
 
   @Option(
       names = "--seconds",
-      description = "to fold the file, after as many to warm up (default: ${DEFAULT-VALUE})")
+      description = "seconds for the file, after as many to warm up (default: ${DEFAULT-VALUE})")
   private int seconds = 10;
 
   private final PrintStream out = System.out;

@@ -1,4 +1,4 @@
-/** What is measured against a running platform and its log. */
+/** Benchmarks of a running platform and of logs. */
 @NullMarked
 package org.lazax.simulation.bench;
 

@@ -1,18 +1,18 @@
 package org.lazax.simulation.bot;
 
 import java.util.List;
-import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.FilledForm;
+import org.lazax.chronicle.form.Form;
 import org.lazax.table.Table;
 
-/** A player: gives one command for the options it has. */
+/** A player: fills in one of the forms that it has. It knows of a command what its form says. */
 public interface Bot {
 
   /**
    * Decides what to do.
    *
-   * @param options what the seat may do now, at least one
+   * @param forms what the seat may do now, at least one
    */
-  Command play(Table table, Seat seat, List<Option> options);
+  FilledForm play(Table table, Seat seat, List<Form> forms);
 }

@@ -1,21 +1,25 @@
 package org.lazax.simulation.bot;
 
 import java.util.List;
-import org.lazax.chronicle.Command;
+import java.util.SplittableRandom;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.FilledForm;
+import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.form.FormFiller;
 import org.lazax.table.Table;
 
-/** Takes any option, all alike likely, and fills it in by chance. */
+/** Takes any form, all alike likely, and fills it in by chance. It knows no command. */
 public final class RandomBot implements Bot {
-  private final Luck luck;
+  private final SplittableRandom random;
+  private final FormFiller filler;
 
   public RandomBot(long seed) {
-    this.luck = new Luck(seed);
+    this.random = new SplittableRandom(seed);
+    this.filler = new FormFiller(random);
   }
 
   @Override
-  public Command play(Table table, Seat seat, List<Option> options) {
-    return Choices.choose(luck.pick(options), luck);
+  public FilledForm play(Table table, Seat seat, List<Form> forms) {
+    return filler.fill(forms.get(random.nextInt(forms.size())));
   }
 }

@@ -1,4 +1,4 @@
-/** Players that know the game from its options alone. */
+/** Bots: players that know the game from its options alone. */
 @NullMarked
 package org.lazax.simulation.bot;
 

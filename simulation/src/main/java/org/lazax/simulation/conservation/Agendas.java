@@ -18,7 +18,7 @@ final class Agendas {
     table
         .kernel()
         .within(Agenda.class)
-        .filter(agenda -> agenda.enacted().isEmpty())
+        .filter(agenda -> !agenda.resolved())
         .map(Agenda::agenda)
         .ifPresent(out::add);
     List<AgendaId> drawn = table.council().drawn();

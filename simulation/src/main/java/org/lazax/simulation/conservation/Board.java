@@ -11,7 +11,10 @@ import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.rules.limits.FleetLoad;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.GameProcedure;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure;
+import org.lazax.rules.procedure.Setup;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
 import org.lazax.table.planets.PlanetCard;
@@ -31,7 +34,7 @@ final class Board {
       if (!table.galaxy().has(at.getKey().system())) {
         broken.add(at + " is off the board");
       }
-      if (settled && !under(table.kernel(), GameProcedure.Setup.class)) {
+      if (settled && !under(table.kernel(), Setup.class)) {
         if (at.getKey().isSpace()) {
           space(table, at.getKey(), at.getValue(), broken);
         } else {
@@ -63,7 +66,7 @@ final class Board {
     Set<Seat> owners = owners(stacks.stream().filter(stack -> stack.type().isShip()).toList());
     if (owners.size() > 1
         && !under(table.kernel(), GameProcedure.TacticalAction.class)
-        && !under(table.kernel(), CombatProcedure.SpaceCombat.class)) {
+        && !under(table.kernel(), SpaceCombat.class)) {
       broken.add("ships of " + owners + " are together in " + place);
     }
     for (Seat owner : owners(stacks)) {
@@ -79,7 +82,7 @@ final class Board {
       Table table, Place place, List<UnitStack> stacks, List<String> broken) {
     Set<Seat> owners = owners(stacks);
     boolean contested =
-        under(table.kernel(), CombatProcedure.Invasion.class)
+        under(table.kernel(), Invasion.class)
             || table
                 .kernel()
                 .within(GameProcedure.TacticalAction.class)
@@ -103,7 +106,7 @@ final class Board {
     return under(kernel, MapProcedure.Movement.class)
         || under(kernel, MapProcedure.Relocation.class)
         || under(kernel, MapProcedure.Trim.class)
-        || under(kernel, CombatProcedure.SpaceCombat.class)
+        || under(kernel, SpaceCombat.class)
         || under(kernel, CombatProcedure.AssignHits.class)
         || under(kernel, TakeHits.class);
   }

@@ -1,4 +1,4 @@
-/** What no commit may break, whatever is played. */
+/** Checks that must hold after every commit of any game. */
 @NullMarked
 package org.lazax.simulation.conservation;
 

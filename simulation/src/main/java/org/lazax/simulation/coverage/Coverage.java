@@ -55,7 +55,7 @@ public final class Coverage {
         }
       }
       case FrameChanged changed -> {
-        if (changed.procedure() instanceof Secondary secondary && secondary.resolved()) {
+        if (changed.procedure() instanceof Secondary secondary && secondary.follows()) {
           count(Subject.STRATEGY_CARDS, secondary.card() + " secondary");
         }
       }

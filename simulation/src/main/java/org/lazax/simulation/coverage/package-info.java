@@ -1,4 +1,4 @@
-/** Counts what of the game is exercised when games are played. */
+/** Counts which commands, events and cards are exercised in games. */
 @NullMarked
 package org.lazax.simulation.coverage;
 

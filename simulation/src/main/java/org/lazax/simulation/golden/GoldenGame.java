@@ -13,6 +13,8 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.lazax.chronicle.GameEvent;
@@ -68,10 +70,7 @@ public final class GoldenGame {
    * @return what it came to then and what it comes to now
    */
   public static Replayed replay(Path file) {
-    try (BufferedReader in =
-        new BufferedReader(
-            new InputStreamReader(
-                new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+    try (BufferedReader in = open(file)) {
       Table table = Services.nothing();
       for (String text = in.readLine(); text != null; text = in.readLine()) {
         JsonNode line = JSON.readTree(text);
@@ -86,14 +85,40 @@ public final class GoldenGame {
     }
   }
 
+  /** The events of a kept game of which a byte is another once they are read and printed again. */
+  static List<String> printedOtherwise(Path file) {
+    List<String> otherwise = new ArrayList<>();
+    try (BufferedReader in = open(file)) {
+      for (String text = in.readLine(); text != null; text = in.readLine()) {
+        for (JsonNode entry : JSON.readTree(text).path("events")) {
+          String event = JSON.writeValueAsString(entry.get("event"));
+          if (!JSON.writeValueAsString(event(entry)).equals(event)) {
+            otherwise.add(event);
+          }
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return otherwise;
+  }
+
+  private static BufferedReader open(Path file) throws IOException {
+    return new BufferedReader(
+        new InputStreamReader(
+            new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8));
+  }
+
+  private static GameEvent event(JsonNode entry) throws JsonProcessingException {
+    return LINES.read(
+        entry.path("type").asText(), Line.of(JSON.writeValueAsString(entry.get("event"))));
+  }
+
   private static Table folded(Table before, JsonNode line) throws JsonProcessingException {
     Stamp stamp = PrintedStamp.of(line);
     Table table = before;
     for (JsonNode entry : line.path("events")) {
-      GameEvent event =
-          LINES.read(
-              entry.path("type").asText(), Line.of(JSON.writeValueAsString(entry.get("event"))));
-      table = table.evolve(event, stamp);
+      table = table.evolve(event(entry), stamp);
     }
     return table;
   }

@@ -1,4 +1,4 @@
-/** Whole games kept for ever, so that a change that alters history is seen. */
+/** Golden games: recorded whole games that must replay to the same table. */
 @NullMarked
 package org.lazax.simulation.golden;
 

@@ -10,9 +10,11 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Decider;
-import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.FilledForm;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalCommit;
@@ -119,11 +121,11 @@ public final class WholeGame {
         continue;
       }
       Seat seat = next();
-      List<Option> options = game.options(seat);
-      if (options.isEmpty()) {
+      List<Form> forms = game.options(seat).stream().flatMap(it -> it.forms().stream()).toList();
+      if (forms.isEmpty()) {
         throw failure(seat + " is awaited and may do nothing");
       }
-      submit(seat, bot(seat).play(game.table(), seat, options), options);
+      submit(seat, bot(seat).play(game.table(), seat, forms));
     }
     return this;
   }
@@ -137,9 +139,9 @@ public final class WholeGame {
   }
 
   private void begin() {
-    submit(new Seat(1), arrangement.game(), List.of());
-    arrangement.players().forEach((seat, taking) -> submit(seat, taking, List.of()));
-    submit(new Seat(1), new StartGame(), List.of());
+    accepted(new Seat(1), arrangement.game());
+    arrangement.players().forEach(this::accepted);
+    accepted(new Seat(1), new StartGame());
   }
 
   private void goBack(Rewind taken) {
@@ -174,25 +176,41 @@ public final class WholeGame {
     return bot;
   }
 
-  private void submit(Seat seat, Command command, List<Option> options) {
+  /** A form that was filled in may be refused by a rule that it names; its sample never is. */
+  private void submit(Seat seat, FilledForm filled) {
+    Command command = filled.command();
+    if (submit(seat, command) instanceof LocalAnswer.Refused(Refusal refusal)) {
+      if (filled.isSample() || !filled.form().names(refusal)) {
+        throw refused(seat, command, refusal);
+      }
+      accepted(seat, filled.form().sample().command());
+    }
+  }
+
+  private void accepted(Seat seat, Command command) {
+    if (submit(seat, command) instanceof LocalAnswer.Refused(Refusal refusal)) {
+      throw refused(seat, command, refusal);
+    }
+  }
+
+  private LocalAnswer submit(Seat seat, Command command) {
     if (++commands > MOST_COMMANDS) {
       throw failure("no end in sight in round " + game.table().round());
     }
     listener.accept(command);
-    LocalAnswer answer;
     long before = game.head().seq();
     long start = System.nanoTime();
     try {
-      answer = game.submit(seat, command);
+      LocalAnswer answer = game.submit(seat, command);
       clock.took(before, System.nanoTime() - start);
+      return answer;
     } catch (RuntimeException e) {
       throw new Failed(describe(seat + " gave " + command + ": " + e.getMessage()), e);
     }
-    if (answer instanceof LocalAnswer.Refused refused) {
-      throw failure(
-          "%s was refused %s: %s, though offered %s"
-              .formatted(seat, command, refused.refusal(), options));
-    }
+  }
+
+  private Failed refused(Seat seat, Command command, Refusal refusal) {
+    return failure("%s was refused %s: %s".formatted(seat, command, refusal));
   }
 
   private Failed failure(String what) {

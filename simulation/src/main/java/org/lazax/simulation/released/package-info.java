@@ -1,4 +1,4 @@
-/** What is kept of each release for ever: games as they were exported, and samples of all types. */
+/** What is kept of each release for ever: exported games, and samples of all wire types. */
 @NullMarked
 package org.lazax.simulation.released;
 

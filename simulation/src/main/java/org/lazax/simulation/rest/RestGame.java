@@ -1,7 +1,6 @@
 package org.lazax.simulation.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -11,11 +10,11 @@ import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import org.lazax.catalog.id.FactionId;
-import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.FilledForm;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.arrangement.GameSetup;
@@ -25,7 +24,7 @@ import org.lazax.simulation.bot.Bot;
 final class RestGame {
   private final Client anybody;
   private final WireTypes wire;
-  private final OfferedOptions offered;
+  private final ReceivedForms received;
   private final Map<Seat, Account> players = new TreeMap<>();
   private final Map<Seat, Bot> bots = new TreeMap<>();
   private final Map<CommandId, Long> answers = new HashMap<>();
@@ -39,7 +38,7 @@ final class RestGame {
   RestGame(Client anybody, WireTypes wire, String name, long seed) {
     this.anybody = anybody;
     this.wire = wire;
-    this.offered = new OfferedOptions(wire);
+    this.received = new ReceivedForms(wire);
     this.name = name;
     this.seed = seed;
   }
@@ -126,19 +125,36 @@ final class RestGame {
       throw new IllegalStateException("nobody plays " + seat);
     }
     JsonNode told = ok(player.client().get("/games/" + id + "/options?seat=" + seat));
-    List<Option> options = offered.read(told.path("options"));
-    if (options.isEmpty()) {
+    List<Form> forms = received.read(told.path("options"));
+    if (forms.isEmpty()) {
       return told.path("seq").asLong();
     }
-    Command command = bot.play(game.table(), seat, options);
-    ObjectNode body = wire.json().valueToTree(command);
-    body.put("type", WireTypes.nameOf(command.getClass()));
-    return give(
-        player, "/games/" + id + "/commands?seat=" + seat, "command-" + seed + "-" + given++, body);
+    FilledForm filled = bot.play(game.table(), seat, forms);
+    String path = "/games/" + id + "/commands?seat=" + seat;
+    Client.Answer answer =
+        player.client().post(path, "command-" + seed + "-" + given, received.command(filled));
+    if (!answer.isOk() && isRefusedByItsForm(filled, answer)) {
+      return give(
+          player,
+          path,
+          "sample-" + seed + "-" + given++,
+          received.command(FilledForm.sample(filled.form())));
+    }
+    return answered(player, "command-" + seed + "-" + given++, answer);
+  }
+
+  /** A form that was filled in may be refused by a rule that it names. */
+  private static boolean isRefusedByItsForm(FilledForm filled, Client.Answer answer) {
+    return !filled.isSample()
+        && filled.form().rules().contains(answer.body().path("rule").asText());
   }
 
   private long give(Account account, String path, String key, Object body) {
-    long seq = ok(account.client().post(path, key, body)).path("seq").asLong();
+    return answered(account, key, account.client().post(path, key, body));
+  }
+
+  private long answered(Account account, String key, Client.Answer answer) {
+    long seq = ok(answer).path("seq").asLong();
     answers.put(CommandId.given(account.id(), new GameId(id), key), seq);
     return seq;
   }

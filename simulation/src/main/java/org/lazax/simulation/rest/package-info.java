@@ -1,4 +1,4 @@
-/** The same bots through the public REST API: what any integrator could write. */
+/** Bots that play through the public REST API. */
 @NullMarked
 package org.lazax.simulation.rest;
 

@@ -1,4 +1,4 @@
-/** The rules of all four services, and the tables that their logs come to. */
+/** The rules of all four services together, and the tables that logs fold to. */
 @NullMarked
 package org.lazax.simulation.rules;
 

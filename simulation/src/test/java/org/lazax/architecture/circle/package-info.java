@@ -1,4 +1,4 @@
-/** A root package that needs a package below it, which needs the root: what the check refuses. */
+/** Two packages that use each other: an example of the cycle that the check refuses. */
 @NullMarked
 package org.lazax.architecture.circle;
 

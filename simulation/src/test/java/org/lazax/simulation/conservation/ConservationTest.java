@@ -156,10 +156,8 @@ final class ConservationTest {
     assertThatCode(() ->
             check(
                 together.frame(
-                    new GameProcedure.TacticalAction(
-                        P1,
-                        org.lazax.table.galaxy.SystemId.of("19"),
-                        GameProcedure.TacticalAction.Step.SPACE_COMBAT))))
+                    new GameProcedure.TacticalAction(P1, org.lazax.table.galaxy.SystemId.of("19"))
+                        .at(GameProcedure.TacticalAction.Progress.Step.SPACE_COMBAT))))
         .doesNotThrowAnyException();
   }
 

@@ -1,4 +1,4 @@
-/** That what is broken is seen. */
+/** Tests that the checks of games find what is inconsistent. */
 @NullMarked
 package org.lazax.simulation.conservation;
 

@@ -1,4 +1,4 @@
-/** Games that are played with less than everything. */
+/** Tests of games that are played without some expansions. */
 @NullMarked
 package org.lazax.simulation.expansion;
 

@@ -25,13 +25,27 @@ final class GoldenGamesTest {
 
   @TestFactory
   Stream<DynamicTest> aGameFoldsToTheTableItOnceCameTo() throws IOException {
-    List<Path> files;
-    try (Stream<Path> found = Files.list(GAMES)) {
-      files = found.sorted().toList();
-    }
+    List<Path> files = files();
+
     assertThat(files).hasSize(10);
     return files.stream()
         .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> folds(file)));
+  }
+
+  /** A game that is decided again has the digests of the same bytes. */
+  @TestFactory
+  Stream<DynamicTest> anEventIsPrintedAsItOnceWas() throws IOException {
+    return files().stream()
+        .map(file ->
+            DynamicTest.dynamicTest(
+                file.getFileName().toString(),
+                () -> assertThat(GoldenGame.printedOtherwise(file)).isEmpty()));
+  }
+
+  private static List<Path> files() throws IOException {
+    try (Stream<Path> found = Files.list(GAMES)) {
+      return found.sorted().toList();
+    }
   }
 
   private static void folds(Path file) {

@@ -1,4 +1,4 @@
-/** Kept games, folded again. */
+/** Tests that golden games fold to the tables that were recorded. */
 @NullMarked
 package org.lazax.simulation.golden;
 

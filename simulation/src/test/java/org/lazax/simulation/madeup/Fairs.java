@@ -22,7 +22,7 @@ import org.lazax.rules.ability.Occurrence.ComponentAction;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.change.Part;
 import org.lazax.rules.change.Part.Parts;
-import org.lazax.rules.procedure.GameProcedure.Setup;
+import org.lazax.rules.procedure.Setup;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Expansion;
 import org.lazax.rules.ruleset.Grant;

@@ -17,7 +17,7 @@ import org.lazax.chronicle.kernel.KernelEvent.WindowOpened;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
-import org.lazax.rules.procedure.GameProcedure.Setup;
+import org.lazax.rules.procedure.Setup;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.RandomBot;
@@ -78,7 +78,7 @@ final class MadeUpStepsTest {
         .filter(FrameChanged.class::isInstance)
         .map(event -> ((FrameChanged) event).procedure())
         .filter(Setup.class::isInstance)
-        .map(setup -> ((Setup) setup).next())
+        .map(setup -> ((Setup) setup).progress().next())
         .toList();
   }
 
@@ -128,7 +128,7 @@ final class MadeUpStepsTest {
                 .ifPresent(window -> {
                   asked.addAll(window.awaited());
                   Effect effect = table.kernel().within(Effect.class).orElseThrow();
-                  chosen.addAll(effect.chosen().all("player"));
+                  chosen.addAll(effect.progress().chosen().all("player"));
                 });
           });
     }
@@ -147,7 +147,7 @@ final class MadeUpStepsTest {
         .filter(under ->
             under instanceof Effect effect
                 && effect.use().ability().equals(Fairs.Raffle.DRAWN)
-                && effect.chosen().has("rolled"))
+                && effect.progress().chosen().has("rolled"))
         .toList();
   }
 

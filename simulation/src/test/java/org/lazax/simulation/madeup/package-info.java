@@ -1,4 +1,4 @@
-/** An expansion and a variant that nobody printed: all that is needed for them lies here. */
+/** A made-up expansion and a made-up variant. All that they need lies here. */
 @NullMarked
 package org.lazax.simulation.madeup;
 

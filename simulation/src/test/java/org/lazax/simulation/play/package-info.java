@@ -1,4 +1,4 @@
-/** That the same seed is the same game. */
+/** Tests that the same seed gives the same game. */
 @NullMarked
 package org.lazax.simulation.play;
 

@@ -1,4 +1,4 @@
-/** Tests of what is kept of each release for ever. */
+/** Tests of what is kept of releases. */
 @NullMarked
 package org.lazax.simulation.released;
 

@@ -106,6 +106,10 @@ final class LivePlatform implements AutoCloseable {
     return new Client(http, wire.json(), gateway, Optional.empty());
   }
 
+  URI gateway() {
+    return gateway;
+  }
+
   RestGame newGame(String name, long seed) {
     return new RestGame(anybody(), wire, name, seed);
   }

@@ -1,4 +1,7 @@
-/** The whole platform, started as a newcomer starts it: what it survives and what it refuses. */
+/**
+ * Tests of the whole platform as {@code ./lazax up} starts it: what it survives and what it
+ * refuses.
+ */
 @NullMarked
 package org.lazax.simulation.rest;
 

@@ -1,4 +1,4 @@
-/** Captured units on their captors' sheets: a part of the table of its own. */
+/** Captured units on the faction sheets of their captors: a part of the table. */
 @NullMarked
 package org.lazax.table.capture;
 

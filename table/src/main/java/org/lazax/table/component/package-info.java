@@ -1,4 +1,4 @@
-/** Abilities at moments that more than one service opens. */
+/** The names of components and of their abilities. */
 @NullMarked
 package org.lazax.table.component;
 

@@ -1,4 +1,4 @@
-/** The custodians, agendas and laws. */
+/** The agenda deck, laws, and the vote on an agenda. */
 @NullMarked
 package org.lazax.table.council;
 

@@ -1,4 +1,4 @@
-/** How players leave and games end. */
+/** How a game ends. */
 @NullMarked
 package org.lazax.table.ending;
 

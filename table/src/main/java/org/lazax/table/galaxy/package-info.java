@@ -1,4 +1,4 @@
-/** The tiles as they lie. */
+/** The tiles and tokens of the galaxy, and the adjacency that they give. */
 @NullMarked
 package org.lazax.table.galaxy;
 

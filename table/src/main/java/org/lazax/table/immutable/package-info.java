@@ -1,4 +1,4 @@
-/** Immutable copies that share what did not change. */
+/** Immutable copies of collections. A state shares with the next what did not change. */
 @NullMarked
 package org.lazax.table.immutable;
 

@@ -1,4 +1,4 @@
-/** Leaders: how their cards lie, and what turns them. */
+/** Leaders and the state of their cards. */
 @NullMarked
 package org.lazax.table.leaders;
 

@@ -1,4 +1,4 @@
-/** Planets: who controls them, whether they are readied. */
+/** Planets: who controls them, whether they are readied, what is attached to them. */
 @NullMarked
 package org.lazax.table.planets;
 

@@ -1,4 +1,4 @@
-/** How a game is laid out before it begins. */
+/** Seats before a game starts, given positions, and phases. */
 @NullMarked
 package org.lazax.table.setup;
 

@@ -1,4 +1,4 @@
-/** Strategy cards: taken, exhausted, returned, and the initiative they give. */
+/** The strategy cards that nobody has, and the trade goods on them. */
 @NullMarked
 package org.lazax.table.strategy;
 

@@ -1,7 +1,10 @@
 package org.lazax.table.tokens;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
+import org.lazax.chronicle.form.Candidate;
 
 /** Where a command token may lie beside the board. */
 public enum Pool {
@@ -17,6 +20,13 @@ public enum Pool {
   /** As it stands in JSON. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The pools of a command sheet as candidates of a form, each for so many tokens at most. */
+  public static List<Candidate> candidates(int most) {
+    return Stream.of(TACTIC, FLEET, STRATEGY)
+        .map(pool -> Candidate.of(pool.word()).most(most))
+        .toList();
   }
 
   public static Pool of(String word) {

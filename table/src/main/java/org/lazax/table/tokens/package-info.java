@@ -1,4 +1,4 @@
-/** Command tokens: pools, reinforcements and the board. */
+/** Command tokens in the pools of a player. */
 @NullMarked
 package org.lazax.table.tokens;
 

@@ -1,4 +1,4 @@
-/** Plastic on the board: where it stands, how it comes and goes. */
+/** Units: their places, their stacks, and what a part of the table says of units off the board. */
 @NullMarked
 package org.lazax.table.units;
 

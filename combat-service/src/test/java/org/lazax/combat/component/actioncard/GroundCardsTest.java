@@ -39,7 +39,7 @@ import org.lazax.combat.state.DiceRerolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 
 /** Action cards played from hands in invasions and on planets. */
 class GroundCardsTest {
@@ -120,7 +120,9 @@ class GroundCardsTest {
                 .holds(P1, "disable"));
 
     assertThat(usable(asked, P1)).isEmpty();
-    assertThat(asked.options(P1)).hasSize(1);
+    assertThat(asked.options(P1))
+        .extracting(option -> option.form().command())
+        .containsOnly("combat.bombard");
   }
 
   // ---- bombardment ----

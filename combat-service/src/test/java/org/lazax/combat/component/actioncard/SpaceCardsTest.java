@@ -47,8 +47,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
+import org.lazax.rules.procedure.GroundCombat;
 
 /** Action cards played from hands while ships fire and fight. */
 class SpaceCardsTest {
@@ -153,8 +153,7 @@ class SpaceCardsTest {
   /** Ships of p1 have come into the system, where p2 has a space dock in reach. */
   private static Scenario<CombatState> come(TableKit kit) {
     return fight(
-        kit.frame(
-            new SpaceCannonOffense(P1, SYSTEM, kit.table().clockwiseFrom(P1), Optional.of(true))));
+        kit.frame(new SpaceCannonOffense(P1, SYSTEM, kit.table().clockwiseFrom(P1), true)));
   }
 
   private static TableKit docked() {

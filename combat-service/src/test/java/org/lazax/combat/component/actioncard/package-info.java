@@ -1,4 +1,4 @@
-/** Action cards played from hands in fights of games. */
+/** Tests of action cards played in combats. */
 @NullMarked
 package org.lazax.combat.component.actioncard;
 

@@ -18,6 +18,7 @@ import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.group;
+import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
@@ -32,12 +33,14 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.state.CombatRoundBegan;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.GameProcedure.ActionPhase;
 import org.lazax.table.event.leaders.AgentExhausted;
 import org.lazax.table.leaders.LeaderState;
 
@@ -131,6 +134,22 @@ class AgentsInFightsTest {
   }
 
   @Test
+  @Rule("leader/the_thundarian.N1")
+  void theSecondRollIsOfTheSameRoundWithWhatLastsForIt() {
+    Scenario<CombatState> rolled =
+        spaceCombat(duel().holds(P1, "morale_boost").leaders(P1, "the_thundarian"))
+            .when(P1, use("action_card/morale_boost"), 5, 7);
+    assertThat(usable(rolled, P1)).containsExactly(THUNDARIAN);
+
+    // Six and one for the boost is a hit.
+    Scenario<CombatState> again = rolled.when(P1, use(THUNDARIAN), 6, 1);
+    assertThat(rolls(again).getFirst().groups().getFirst().modifiers())
+        .containsExactly(new Modifier("morale_boost", 1));
+    assertThat(happened(again, CombatRoundBegan.class)).isEmpty();
+    assertThat(outcomes(again)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
   @Rule("leader/tellurian.N1")
   void aHitOnEitherSideIsCancelled() {
     Scenario<CombatState> asked = spaceCombat(duel().leaders(P3, "tellurian"), 1, 7);
@@ -148,7 +167,7 @@ class AgentsInFightsTest {
 
     Scenario<CombatState> elsewhere = spaceCombat(kit, 7, 1);
     assertThat(outcomes(elsewhere)).endsWith(new Fought(Optional.of(P1)));
-    Scenario<CombatState> asked = spaceCombat(kit.frame(ActionPhase.begin()), 7, 1);
+    Scenario<CombatState> asked = spaceCombat(kit.frame(new ActionPhase()), 7, 1);
     assertThat(usable(asked, P2)).containsExactly(MILOR);
   }
 
@@ -158,7 +177,7 @@ class AgentsInFightsTest {
         duel()
             .leaders(P3, "brother_milor")
             .units(P2, ON_ALBION, SPACE_DOCK, 1)
-            .frame(ActionPhase.begin());
+            .frame(new ActionPhase());
     Scenario<CombatState> asked = spaceCombat(kit, 7, 1);
 
     Scenario<CombatState> offered = asked.when(P3, use(MILOR));
@@ -178,7 +197,7 @@ class AgentsInFightsTest {
             .units(P1, "27", DREADNOUGHT, 1)
             .units(P2, "27", FLAGSHIP, 1)
             .units(P2, "27", INFANTRY, 1)
-            .frame(ActionPhase.begin());
+            .frame(new ActionPhase());
     Scenario<CombatState> rolled = spaceCombat(kit).when(P2, use("unit/the_alastor"), 7, 1, 1, 1);
     Scenario<CombatState> lost = rolled.when(P2, destroy(group(INFANTRY, 1)));
 
@@ -196,7 +215,7 @@ class AgentsInFightsTest {
             .units(P1, "27", DREADNOUGHT, 1)
             .units(P2, "27", FLAGSHIP, 1)
             .units(P2, "27", INFANTRY, 1)
-            .frame(ActionPhase.begin());
+            .frame(new ActionPhase());
     Scenario<CombatState> asked =
         spaceCombat(kit)
             .when(P2, use("unit/the_alastor"), 7, 1, 1, 1)
@@ -225,7 +244,7 @@ class AgentsInFightsTest {
             .units(P1, "27", INFANTRY, 1)
             .controls(P2, "new_albion")
             .units(P2, ON_ALBION, INFANTRY, 1)
-            .frame(ActionPhase.begin());
+            .frame(new ActionPhase());
     Scenario<CombatState> lost =
         invasion(kit)
             .when(

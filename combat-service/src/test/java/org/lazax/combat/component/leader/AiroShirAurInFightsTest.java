@@ -32,9 +32,9 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.Allowance;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.SpaceCombat;
 
 /** Mahact (p1) has moved ships of p2 upon those of p3. Either could retreat from an open combat. */
 class AiroShirAurInFightsTest {

@@ -19,7 +19,7 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
 

@@ -35,7 +35,8 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.Invasion;
+import org.lazax.rules.procedure.Invasion.Progress.Step;
 import org.lazax.rules.procedure.MapProcedure.AdjacentLanding;
 import org.lazax.table.event.galaxy.PlanetAdded;
 import org.lazax.table.galaxy.SystemId;
@@ -78,7 +79,7 @@ class GhomSekkusTest {
     assertThat(chosen.table().kernel().within(AdjacentLanding.class))
         .as("the map goes on")
         .contains(new AdjacentLanding(P1, SYSTEM, List.of(one("19/wellon"))));
-    assertThat(chosen.table().kernel().within(Invasion.class).orElseThrow().landed())
+    assertThat(chosen.table().kernel().within(Invasion.class).orElseThrow().progress().landed())
         .containsExactly(ALBION);
   }
 
@@ -96,8 +97,7 @@ class GhomSekkusTest {
             .units(P2, ON_ALBION, INFANTRY, 1);
     Scenario<CombatState> over =
         fight(
-            kit.frame(
-                new Invasion(P1, SYSTEM, Invasion.Step.COMMITTING, List.of(ALBION), List.of())),
+            kit.frame(new Invasion(P1, SYSTEM).at(Step.COMMITTING, List.of(ALBION), List.of())),
             8,
             1,
             1);
@@ -232,9 +232,7 @@ class GhomSekkusTest {
   void whoIsLostOnTheWayHasLandedNowhere() {
     TableKit kit = field().controls(P2, "new_albion").units(P2, ON_ALBION, PDS, 2);
     Scenario<CombatState> over =
-        fight(
-            kit.frame(
-                new Invasion(P1, SYSTEM, Invasion.Step.COMMITTING, List.of(ALBION), List.of())));
+        fight(kit.frame(new Invasion(P1, SYSTEM).at(Step.COMMITTING, List.of(ALBION), List.of())));
     assertThat(over.awaited()).as("space cannon defense").isEmpty();
     assertThat(over.table().planets().controls(P2, ALBION)).isTrue();
   }

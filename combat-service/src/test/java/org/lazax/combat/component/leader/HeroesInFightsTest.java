@@ -37,9 +37,9 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.event.leaders.HeroPurged;
 
 /** Heroes that fight, or land. */
@@ -63,10 +63,8 @@ class HeroesInFightsTest {
 
   private static Scenario<CombatState> moved(TableKit kit) {
     return fight(
-        kit.frame(new TacticalAction(P1, SYSTEM, TacticalAction.Step.SPACE_COMBAT))
-            .frame(
-                new SpaceCannonOffense(
-                    P1, SYSTEM, kit.table().clockwiseFrom(P1), Optional.of(true))));
+        kit.frame(new TacticalAction(P1, SYSTEM).at(TacticalAction.Progress.Step.SPACE_COMBAT))
+            .frame(new SpaceCannonOffense(P1, SYSTEM, kit.table().clockwiseFrom(P1), true)));
   }
 
   private static CommitGroundForces land(Landing... landings) {
@@ -87,8 +85,9 @@ class HeroesInFightsTest {
     Scenario<CombatState> landing = asked.when(P1, use(SHVAL));
     assertThat(landing.events()).contains(new HeroPurged(P1, new LeaderId("shval_harbinger")));
     assertThat(landing.table().kernel().within(SpaceCannonOffense.class)).isEmpty();
-    assertThat(landing.table().kernel().within(TacticalAction.class).orElseThrow().next())
-        .isEqualTo(TacticalAction.Step.PRODUCTION);
+    assertThat(
+            landing.table().kernel().within(TacticalAction.class).orElseThrow().progress().next())
+        .isEqualTo(TacticalAction.Progress.Step.PRODUCTION);
 
     Scenario<CombatState> landed =
         landing.when(P1, land(new Landing(ALBION, List.of(group(INFANTRY, 4)))));
@@ -141,7 +140,7 @@ class HeroesInFightsTest {
                 .controls(P2, "new_albion", "starpoint")
                 .units(P2, ON_ALBION, INFANTRY, 1)
                 .holds(P2, "ghost_squad")
-                .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
+                .frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION))));
     assertThat(usable(landed, P2)).containsExactly("action_card/ghost_squad");
 
     Scenario<CombatState> moved =
@@ -157,7 +156,7 @@ class HeroesInFightsTest {
   void nobodyFiresAtDannelsInfantryNorLandsBesideThem() {
     TableKit kit = unseen().units(P1, "27", CARRIER, 1).units(P1, "27", INFANTRY, 2);
     Scenario<CombatState> invaded =
-        fight(kit.frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION, STARPOINT))), 8, 1, 1);
+        fight(kit.frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION, STARPOINT))), 8, 1, 1);
 
     assertThat(invaded.awaited()).isEmpty();
     assertThat(rolls(invaded)).as("ground combat alone").hasSize(2);
@@ -169,7 +168,8 @@ class HeroesInFightsTest {
   @Rule("leader/dannel_of_the_tenth.N5")
   void indoctrinationIsUsable() {
     TableKit kit = unseen().player(P1, "yin").goods(P1, 4, 0).controls(P1, "darien");
-    Scenario<CombatState> asked = fight(kit.frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
+    Scenario<CombatState> asked =
+        fight(kit.frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION))));
 
     assertThat(usable(asked, P1)).contains("faction_ability/indoctrination");
   }
@@ -181,7 +181,7 @@ class HeroesInFightsTest {
         fight(
             unseen()
                 .holds(P2, "parley")
-                .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION, STARPOINT))));
+                .frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION, STARPOINT))));
 
     assertThat(usable(asked, P2)).containsExactly("action_card/parley");
     Scenario<CombatState> back = asked.when(P2, use("action_card/parley")).when(P2, pass());
@@ -198,7 +198,7 @@ class HeroesInFightsTest {
                 .units(P1, "27", CARRIER, 1)
                 .units(P1, "27", INFANTRY, 3)
                 .holds(P2, "parley")
-                .frame(Invasion.unseen(P1, SYSTEM, List.of(ALBION))));
+                .frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION))));
 
     Scenario<CombatState> back = asked.when(P2, use("action_card/parley"));
     assertThat(count(back, P1, "27", INFANTRY)).as("as many as the carrier carries").isEqualTo(4);

@@ -1,3 +1,2 @@
-/** Leaders in fights of games. */
-@org.jspecify.annotations.NullMarked
+/** Tests of leaders in combats. */
 package org.lazax.combat.component.leader;

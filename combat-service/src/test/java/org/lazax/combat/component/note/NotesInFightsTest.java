@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
@@ -45,7 +46,7 @@ import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.event.notes.PromissoryNotePlayed;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
 
@@ -66,7 +67,7 @@ class NotesInFightsTest {
   // ---- whoever holds any ----
 
   @Test
-  @Rule({"promissory_notes.1.1", "promissory_notes.3", "promissory_notes.6"})
+  @Rule({"promissory_notes.1.1", "promissory_notes.6"})
   void aNoteIsOfferedToWhoHoldsItAndGoesBackToItsOwner() {
     Scenario<CombatState> asked =
         groundCombat(
@@ -90,6 +91,30 @@ class NotesInFightsTest {
     assertThat(played.table().player(P1).notes()).isEmpty();
     assertThat(played.table().player(P1).notesInPlay()).isEmpty();
     assertThat(played.table().player(P3).notes()).containsExactly(note);
+  }
+
+  @Test
+  @Rule("promissory_notes.3")
+  void aNoteGoesBackOnlyOnceItsEffectIsThere() {
+    PromissoryNoteId note = new PromissoryNoteId("tekklar_legion");
+    Scenario<CombatState> played =
+        groundCombat(
+                field()
+                    .player(P3, "sardakk_norr")
+                    .notes(P1, "tekklar_legion")
+                    .units(P1, ON_ALBION, INFANTRY, 1)
+                    .units(P2, ON_ALBION, INFANTRY, 1))
+            .when(P1, use(LEGION), 7, 1);
+
+    assertThat(played.events())
+        .filteredOn(event ->
+            event instanceof EffectBegan
+                || event instanceof PromissoryNoteReturned
+                || event instanceof PromissoryNotePlayed)
+        .satisfiesExactly(
+            event -> assertThat(event).isEqualTo(new PromissoryNotePlayed(P1, note)),
+            event -> assertThat(event).isInstanceOf(EffectBegan.class),
+            event -> assertThat(event).isEqualTo(new PromissoryNoteReturned(P1, note)));
   }
 
   // ---- dice ----

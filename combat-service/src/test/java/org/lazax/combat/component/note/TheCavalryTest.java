@@ -37,7 +37,7 @@ import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.UnitStack;

@@ -1,4 +1,4 @@
-/** Promissory notes played from hands in fights of games. */
+/** Tests of promissory notes played in combats. */
 @NullMarked
 package org.lazax.combat.component.note;
 

@@ -11,6 +11,8 @@ import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.SYSTEM;
+import static org.lazax.combat.Field.cannons;
+import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
@@ -23,6 +25,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.state.CombatState;
 import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rulebook.Rule;
@@ -30,9 +33,9 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.Invasion;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.capture.Captive;
 import org.lazax.table.capture.Captives;
 import org.lazax.table.capture.CaptivesReturned;
@@ -168,20 +171,38 @@ class CapturedInFightsTest {
   }
 
   @Test
-  @Rule({"unit/the_terror_between.N1", "unit/the_terror_between.N2", "capture.N6"})
-  void theTerrorBetweenCapturesItsOwnersShipsToo() {
+  @Rule({"unit/the_terror_between.N1", "capture.N6"})
+  void theTerrorBetweenCapturesItsOwnersShipsAndTheyStayOutOfTheReinforcements() {
     Scenario<CombatState> fought =
         spaceCombat(
-            cabal()
-                .units(P1, "27", FLAGSHIP, 1)
-                .units(P1, "27", FIGHTER, 1)
-                .units(P2, "27", CRUISER, 1),
-            5,
-            1,
-            1,
-            1);
+                cabal()
+                    .damaged(P1, "27", FLAGSHIP, 1)
+                    .units(P1, "27", CRUISER, 1)
+                    .units(P2, "27", CRUISER, 1),
+                1,
+                1,
+                1,
+                7)
+            .when(P1, destroy(group(CRUISER, 1)), 5, 1, 1);
 
-    assertThat(Captives.of(fought.table(), P1)).contains(new Captive(Optional.of(P2), CRUISER, 1));
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+    assertThat(Captives.of(fought.table(), P1))
+        .containsExactlyInAnyOrder(
+            new Captive(Optional.of(P1), CRUISER, 1), new Captive(Optional.of(P2), CRUISER, 1));
+    assertThat(Reinforcements.left(fought.table(), P1, CRUISER)).isEqualTo(7);
+  }
+
+  @Test
+  @Rule("unit/the_terror_between.N2")
+  void theTerrorBetweenCapturesWhatASpaceCannonDestroysInItsSystem() {
+    TableKit kit = cabal().units(P2, "27", CRUISER, 1).units(P1, ON_ALBION, PDS, 1);
+    FireSpaceCannon fire = new FireSpaceCannon(Optional.empty());
+
+    assertThat(Captives.of(cannons(kit.units(P1, "27", FLAGSHIP, 1)).when(P1, fire, 6).table(), P1))
+        .containsExactly(new Captive(Optional.of(P2), CRUISER, 1));
+    Scenario<CombatState> without = cannons(kit.units(P1, "27", CRUISER, 1)).when(P1, fire, 6);
+    assertThat(count(without, P2, "27", CRUISER)).isZero();
+    assertThat(Captives.of(without.table(), P1)).as("the cabal devours in combat alone").isEmpty();
   }
 
   @Test

@@ -26,7 +26,7 @@ import org.lazax.components.faction.mahact.TokensHeld;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.tokens.Tokens;
 

@@ -43,9 +43,9 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.SpaceCombat;
 
 /** Goods, technologies and units that fights bring. */
 class OwnAbilitiesTest {

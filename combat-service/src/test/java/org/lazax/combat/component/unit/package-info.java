@@ -1,4 +1,4 @@
-/** Tests of what units do in fights. */
+/** Tests of the abilities of units in combats. */
 @NullMarked
 package org.lazax.combat.component.unit;
 

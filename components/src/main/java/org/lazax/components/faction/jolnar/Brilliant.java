@@ -44,6 +44,6 @@ public final class Brilliant implements Component, Ability<SecondaryOffered> {
   public void resolve(
       Draft<?, Table> draft, Grant grant, SecondaryOffered secondary, Chosen chosen) {
     draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
-    draft.call(new Primary(grant.user(), secondary.card(), 0));
+    draft.call(new Primary(grant.user(), secondary.card()));
   }
 }

@@ -1,4 +1,4 @@
-/** The components of one faction: abilities, technologies, units, leaders, promissory notes. */
+/** Components of the L1Z1X Mindnet. */
 @NullMarked
 package org.lazax.components.faction.l1z1x;
 

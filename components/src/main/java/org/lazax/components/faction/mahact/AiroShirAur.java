@@ -12,8 +12,8 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
 import org.lazax.rules.galaxy.GalaxyComponents;
 import org.lazax.rules.galaxy.Starmap;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -101,6 +101,6 @@ public final class AiroShirAur implements Component, ActionAbility {
     Seat defender = owner(draft.table(), to).orElseThrow();
     LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
     draft.call(SpaceCombat.withoutRetreat(to, attacker, defender));
-    draft.call(new Relocation(attacker, from, List.of(to), Optional.of(grant.user())));
+    draft.call(Relocation.movedBy(grant.user(), attacker, from, List.of(to)));
   }
 }

@@ -14,9 +14,10 @@ import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.effect.Gains;
-import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.RollHits;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Component;
@@ -106,7 +107,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
             .kernel()
             .frameOf(procedure ->
                 procedure instanceof AssignHits
-                    || (procedure instanceof TakeHits hits && !hits.assigning()))
+                    || (procedure instanceof TakeHits hits && !hits.assigns()))
             .isPresent();
     return byAbility ? Optional.empty() : table.kernel().frameOf(RollHits.class).map(Frame::id);
   }
@@ -114,9 +115,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
   private static Optional<Integer> combat(Table table) {
     return table
         .kernel()
-        .frameOf(procedure ->
-            procedure instanceof CombatProcedure.SpaceCombat
-                || procedure instanceof CombatProcedure.GroundCombat)
+        .frameOf(procedure -> procedure instanceof SpaceCombat || procedure instanceof GroundCombat)
         .map(Frame::id);
   }
 }

@@ -10,7 +10,6 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.CombatMoment;
@@ -20,7 +19,7 @@ import org.lazax.rules.galaxy.GalaxyComponents;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.invasion.Landings;
 import org.lazax.rules.leaders.LandingSources;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.AdjacentLanding;
 import org.lazax.rules.procedure.MapProcedure.AdjacentLanding.Leg;
 import org.lazax.rules.ruleset.Component;
@@ -134,14 +133,7 @@ public final class GhomSekkus implements Component, LandingSources, CombatAbilit
         landed.add(leg.onto());
       }
     }
-    draft
-        .table()
-        .kernel()
-        .frameOf(Invasion.class)
-        .ifPresent(frame -> {
-          Invasion invasion = (Invasion) frame.procedure();
-          draft.add(new FrameChanged(frame.id(), invasion.at(invasion.step(), landed, List.of())));
-        });
+    Invasion.land(draft, landed);
     if (!fromAfar.isEmpty()) {
       draft.call(new AdjacentLanding(grant.user(), system, fromAfar));
     }

@@ -1,16 +1,12 @@
 package org.lazax.components.faction.sardakknorr;
 
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.kernel.Frame;
-import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
-import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -61,17 +57,7 @@ public final class ShvalHarbinger implements Component, CombatAbility {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
-    Frame action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow();
-    TacticalAction steps = (TacticalAction) action.procedure();
-    draft.add(
-        new FrameChanged(
-            action.id(),
-            new TacticalAction(steps.seat(), steps.system(), TacticalAction.Step.PRODUCTION)));
-    draft
-        .table()
-        .kernel()
-        .frameOf(SpaceCannonOffense.class)
-        .ifPresent(offense -> draft.unwind(offense.id(), Outcome.DONE));
+    TacticalAction.skipToProduction(draft);
     draft.call(Invasion.withoutReturn(grant.user(), happens.place().system()));
   }
 }

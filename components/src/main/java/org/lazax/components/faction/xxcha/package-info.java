@@ -1,4 +1,4 @@
-/** The components of one faction: abilities, technologies, units, leaders, promissory notes. */
+/** Components of the Xxcha Kingdom. */
 @NullMarked
 package org.lazax.components.faction.xxcha;
 

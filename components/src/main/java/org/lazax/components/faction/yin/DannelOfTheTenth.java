@@ -15,7 +15,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.ComponentAction;
 import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.planets.Attachments;
-import org.lazax.rules.procedure.CombatProcedure.Invasion;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -111,7 +111,8 @@ public final class DannelOfTheTenth implements Component, ActionAbility {
         .reversed()
         .forEach(system ->
             draft.call(
-                Invasion.unseen(grant.user(), system, landed.getOrDefault(system, List.of()))));
+                Invasion.afterPlacement(
+                    grant.user(), system, landed.getOrDefault(system, List.of()))));
   }
 
   private static UnitsPlaced placed(Table table, Seat seat, PlanetId planet) {

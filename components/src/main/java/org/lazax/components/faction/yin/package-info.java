@@ -1,4 +1,4 @@
-/** The components of one faction: abilities, technologies, units, leaders, promissory notes. */
+/** Components of the Yin Brotherhood. */
 @NullMarked
 package org.lazax.components.faction.yin;
 

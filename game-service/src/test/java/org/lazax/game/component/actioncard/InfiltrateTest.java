@@ -44,7 +44,7 @@ class InfiltrateTest {
     return Scenario.given(
         new GameDecider(),
         kit.frame(new Turn(P1).acting())
-            .frame(GainControl.by(Service.GAME, P1, new PlanetId("loki"))));
+            .frame(new GainControl(Service.GAME, P1, new PlanetId("loki"))));
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.game.GameDecider;
+import org.lazax.game.ability.GameAbilityCommands;
 import org.lazax.game.ability.GameAbilityCommands.LetPass;
 import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
@@ -52,7 +53,7 @@ class SolarFlareTest {
   void whoActivatesASystemUnderACannonMayPlayIt() {
     Scenario<GameState> asked = activated(board().holds(P1, "solar_flare"), "38");
     assertThat(asked.awaited()).containsExactly(P1);
-    assertThat(asked.options(P1)).contains(new Usable("game.use-ability", FLARE));
+    assertThat(asked.options(P1)).contains(new Usable(new GameAbilityCommands.UseAbility(FLARE)));
 
     Scenario<GameState> played = asked.when(P1, PLAYS).thenAccepted();
     int action = played.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();

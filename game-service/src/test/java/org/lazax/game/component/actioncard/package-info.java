@@ -1,4 +1,4 @@
-/** Action cards played at moments of the turn. */
+/** Tests of action cards played in turns. */
 @NullMarked
 package org.lazax.game.component.actioncard;
 

@@ -1,4 +1,4 @@
-/** A galaxy as a picture, in SVG. */
+/** A galaxy as a picture in SVG. */
 @NullMarked
 package org.lazax.map.adapter.picture;
 

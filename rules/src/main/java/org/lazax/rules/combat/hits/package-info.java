@@ -1,4 +1,4 @@
-/** Taking hits: what cancels and sustains them, and the hits still to be assigned. */
+/** What cancels hits, who can sustain them, and the hits still to be assigned. */
 @NullMarked
 package org.lazax.rules.combat.hits;
 

@@ -1,9 +1,6 @@
 package org.lazax.rules.combat.odds;
 
-/**
- * A component that tells odds something beside its hooks. Odds alone ask for it. They reckon with
- * any other component by its hooks.
- */
+/** A component that odds need to know more of than its hooks say. Only odds ask for it. */
 public interface OddsHooks {
   /** What odds need to know of it. */
   OddsTraits odds();

@@ -10,19 +10,19 @@ import org.lazax.rules.procedure.HitSource;
 /**
  * What odds need to know of a component beside what games ask of it.
  *
- * @param actsBy the hooks by which odds reckon with it, in place of its own; empty where those tell
- *     all. A game has such a component by an ability, for its player chooses more than odds do, or
- *     at a moment that odds do not know.
- * @param brings types of which units may come to its owner's side by it
- * @param onlyIfNamed whether its circumstance is rare, so that odds, which cannot look it up,
- *     assume it only for who names the component
- * @param dependsOnOtherSide whether by it, in a round of combat, what becomes of one side depends
- *     on the other side's units or on what is done to them. Odds reckon with each side by itself
- *     where no such component is there.
- * @param annulsIfBehind whether its owner has a combat roll of both sides thrown again as if it had
- *     not been, once the opponent has made more hits
- * @param raises sources of its owner's rolls to whose results the owner can pay to add 1. Odds are
- *     told for how many results.
+ * @param actsBy the hooks that odds use in place of the component's own; empty where its own say
+ *     all. Games have such a component by an ability in which its player chooses more than in odds,
+ *     or at a moment that odds do not have.
+ * @param brings the types of units that may come to its owner's side by it
+ * @param onlyIfNamed whether odds use it only if the request names it, because its condition is
+ *     rare and odds cannot look it up
+ * @param dependsOnOtherSide whether it makes the result of a round for one side depend on the other
+ *     side's units, or on what is done to them. Without such a component, odds compute each side
+ *     for itself.
+ * @param annulsIfBehind whether odds use it to have both sides roll again once the opponent has
+ *     made more hits
+ * @param raises the rolls of its owner, by their source, to whose results the owner can add 1 for a
+ *     price. The request says to how many.
  */
 @RecordBuilder
 public record OddsTraits(
@@ -37,10 +37,10 @@ public record OddsTraits(
   public static final OddsTraits NONE =
       new OddsTraits(Optional.empty(), Set.of(), false, false, false, Set.of());
 
-  /** What becomes of one side depends on the other. */
+  /** The result of a round for one side depends on the other side. */
   public static final OddsTraits DEPENDS_ON_OTHER_SIDE = NONE.withDependsOnOtherSide(true);
 
-  /** It is reckoned with only where it is named. */
+  /** Odds use it only if the request names it. */
   public static final OddsTraits ONLY_IF_NAMED = NONE.withOnlyIfNamed(true);
 
   public OddsTraits {
@@ -48,12 +48,12 @@ public record OddsTraits(
     raises = Set.copyOf(raises);
   }
 
-  /** That units of these types may come by a component. */
+  /** Units of these types may come by it. */
   public static OddsTraits bringing(UnitType... types) {
     return NONE.withBrings(Set.of(types));
   }
 
-  /** The same, and odds reckon with these hooks. */
+  /** The same, and odds use these hooks in place of its own. */
   public OddsTraits actingBy(CombatHooks hooks) {
     return withActsBy(Optional.of(hooks));
   }

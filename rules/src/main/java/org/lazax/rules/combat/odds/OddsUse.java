@@ -10,20 +10,20 @@ import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 
 /**
- * How odds use a component that a game has by an ability of its own.
+ * How odds use a component that games have by an ability of its own.
  *
- * @param condition whether it would do something
- * @param effects what it does once it is used, for as long as it lasts
+ * @param condition whether it may be used and would do something
+ * @param effects what it does while it lasts
  */
 public record OddsUse(CombatMoment when, Span lasts, Condition condition, MomentHooks effects)
     implements MomentHooks, ActivatedComponent {
 
-  /** Whether something may be used on an occasion. */
+  /** When a component may be used. */
   public interface Condition {
     boolean isGiven(CombatTrigger occasion, CombatView battle, Side me);
   }
 
-  /** At a moment, and for that alone. */
+  /** It acts only at the moment of its use. */
   public OddsUse(CombatMoment when, Condition condition, MomentHooks effects) {
     this(when, Span.MOMENT, condition, effects);
   }

@@ -1,4 +1,4 @@
-/** What components tell odds beside what a game asks of them. Odds and components alone know it. */
+/** What components say to odds alone. No game asks for it. */
 @NullMarked
 package org.lazax.rules.combat.odds;
 

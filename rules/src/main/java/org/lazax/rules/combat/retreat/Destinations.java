@@ -8,7 +8,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.galaxy.GalaxyComponents;
 import org.lazax.rules.galaxy.Starmap;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -49,7 +49,7 @@ public final class Destinations {
         .kernel()
         .within(SpaceCombat.class)
         .filter(combat -> combat.system().equals(from))
-        .filter(combat -> combat.is(SpaceCombat.Manner.WITHOUT_RETREAT))
+        .filter(combat -> combat.kind() == SpaceCombat.Kind.WITHOUT_RETREAT)
         .isPresent();
   }
 

@@ -1,4 +1,4 @@
-/** Where sides may retreat to, and what keeps them from it. */
+/** Where a side may retreat to, and what keeps it from retreating. */
 @NullMarked
 package org.lazax.rules.combat.retreat;
 

@@ -1,4 +1,4 @@
-/** Which dice units roll, what changes their results, and what is thrown again. */
+/** Which dice units roll, what modifies the results, and which dice are rerolled. */
 @NullMarked
 package org.lazax.rules.combat.roll;
 

@@ -1,4 +1,4 @@
-/** What abilities do in a fight, for the game and the odds to carry out. */
+/** What abilities do in a combat. Games and odds carry it out. */
 @NullMarked
 package org.lazax.rules.combat.strike;
 

@@ -1,4 +1,4 @@
-/** Whether a requirement of an objective is met. */
+/** Whether a player meets a requirement of an objective. */
 @NullMarked
 package org.lazax.rules.objectives.judge;
 

@@ -1,4 +1,4 @@
-/** How fast fights are fought and their odds found. */
+/** Benchmarks of combats and their odds, with JMH. */
 @NullMarked
 package org.lazax.simulation.bench.combat;
 

@@ -1,4 +1,4 @@
-/** How fast the galaxy answers, measured with JMH. */
+/** Benchmarks of adjacency and movement, with JMH. */
 @NullMarked
 package org.lazax.simulation.bench.galaxy;
 

@@ -1,4 +1,4 @@
-/** The other half of the circle. */
+/** The other package of the cycle. */
 @NullMarked
 package org.lazax.architecture.circle.inner;
 

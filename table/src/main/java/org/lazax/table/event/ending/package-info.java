@@ -1,4 +1,6 @@
-/** What happens to the table: the events of this subject, with their folds and guards. */
+/**
+ * Table events about the end of a game and the elimination of players, with their folds and guards.
+ */
 @NullMarked
 package org.lazax.table.event.ending;
 

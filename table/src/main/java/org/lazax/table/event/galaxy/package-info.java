@@ -1,4 +1,4 @@
-/** What happens to the table: the events of this subject, with their folds and guards. */
+/** Table events about tiles and tokens of the galaxy, with their folds and guards. */
 @NullMarked
 package org.lazax.table.event.galaxy;
 

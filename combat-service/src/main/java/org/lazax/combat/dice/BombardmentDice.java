@@ -1,4 +1,4 @@
-package org.lazax.rules.invasion;
+package org.lazax.combat.dice;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,26 +10,29 @@ import java.util.TreeMap;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.roll.UnitDice;
+import org.lazax.rules.invasion.Targets;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** What fires at which planet once the targets are fixed. */
-public final class Bombarding {
-  private Bombarding() {}
+/** The dice that are rolled for each planet once the targets are chosen. */
+public final class BombardmentDice {
+  private BombardmentDice() {}
 
   /**
-   * A die that one unit throws beside the others' is thrown once, wherever they aim, or not at all.
-   * Rule: bombardment.N7.1.
+   * A die that one unit rolls more than its card says is rolled once, whatever the targets, or not
+   * at all. Rule: bombardment.N7.1.
    */
   public static Map<PlanetId, List<UnitDice>> aimed(Table table, Bombardment bombardment) {
     Map<PlanetId, List<UnitDice>> aimed = new TreeMap<>();
     Set<UnitType> firing = EnumSet.noneOf(UnitType.class);
     bombardment
+        .progress()
         .aims()
         .forEach((planet, counts) ->
             counts.forEach((type, count) -> {
-              boolean more = firing.add(type) && !bombardment.bare().orElse(false);
+              boolean more =
+                  firing.add(type) && !bombardment.progress().withoutExtraDice().orElse(false);
               Place place = Place.on(bombardment.system(), planet);
               for (UnitDice battery : Targets.batteries(table, bombardment, place)) {
                 if (battery.type() == type) {

@@ -1,6 +1,5 @@
-package org.lazax.rules.combat.hits;
+package org.lazax.rules.procedure;
 
-import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -8,23 +7,17 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
-import org.lazax.rules.procedure.CombatProcedure.GroundCombat;
-import org.lazax.rules.procedure.CombatProcedure.SpaceCombat;
-import org.lazax.rules.procedure.HitTargets;
-import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.RollHits.Hits;
-import org.lazax.rules.procedure.TakeHits;
 import org.lazax.table.Table;
-import org.lazax.table.immutable.Copies;
 
-/** The hits that are still to be assigned, to which others join and of which some are cancelled. */
+/** The hits that are still to be assigned. Abilities add to them and cancel some of them. */
 public final class HitPool {
   private HitPool() {}
 
   /**
-   * Adds hits of an ability, that come while the hits of a roll are taken, to those.
+   * Adds hits of an ability to those of the roll under way.
    *
-   * @return false if no roll is going on
+   * @return false if there is no roll
    */
   public static boolean join(Draft<?, Table> draft, Seat on, int count, HitTargets targets) {
     Kernel kernel = draft.table().kernel();
@@ -34,20 +27,17 @@ public final class HitPool {
     return roll.isPresent();
   }
 
-  /** The roll of this combat, or outside any. */
+  /** The roll of the present combat, or outside of any. */
   public static Optional<Frame> roll(Kernel kernel) {
     return kernel
-        .frameOf(procedure ->
-            procedure instanceof RollHits
-                || procedure instanceof SpaceCombat
-                || procedure instanceof GroundCombat)
+        .frameOf(procedure -> procedure instanceof RollHits || procedure instanceof Combat)
         .filter(frame -> frame.procedure() instanceof RollHits);
   }
 
-  /** Where damage is sustained for its hits, if it is. */
+  /** Where damage is sustained for the roll's hits. */
   private static Optional<Frame> taking(Kernel kernel, Frame roll) {
     return kernel
-        .frameOf(procedure -> procedure instanceof TakeHits hits && !hits.assigning())
+        .frameOf(procedure -> procedure instanceof TakeHits hits && !hits.assigns())
         .filter(frame -> frame.id() > roll.id());
   }
 
@@ -55,9 +45,8 @@ public final class HitPool {
     return new FrameChanged(
         frame.id(),
         switch (frame.procedure()) {
-          case TakeHits hits -> hits.joined(List.of(more));
-          case RollHits exchange ->
-              exchange.with(exchange.rolling(), Copies.with(exchange.hits(), more));
+          case TakeHits hits -> hits.joined(more);
+          case RollHits roll -> roll.joined(more);
           default -> frame.procedure();
         });
   }
@@ -68,7 +57,7 @@ public final class HitPool {
         procedure -> procedure instanceof TakeHits || procedure instanceof AssignHits);
   }
 
-  /** So many of the hits that a side is about to take come to nothing. */
+  /** Cancels so many of the hits that a side is about to take. */
   public static void cancel(Draft<?, Table> draft, Seat seat, int count) {
     taken(draft.table().kernel())
         .ifPresent(frame ->
@@ -77,7 +66,7 @@ public final class HitPool {
                     frame.id(),
                     switch (frame.procedure()) {
                       case TakeHits hits -> hits.cancelled(seat, count);
-                      case AssignHits call -> call.left(Math.max(0, call.hits() - count));
+                      case AssignHits hits -> hits.cancelled(count);
                       default -> frame.procedure();
                     })));
   }

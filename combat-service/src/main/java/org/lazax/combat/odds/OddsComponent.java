@@ -17,20 +17,21 @@ import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.invasion.CommitmentHooks;
 
 /**
- * A component, or a part of one, as odds reckon with it.
+ * A component, or a part of one, as odds use it.
  *
  * @param hooks by which it acts
+ * @param traits what it says to odds beside them
  */
-record Reckoned(Object hooks, OddsTraits traits) {
+record OddsComponent(Object hooks, OddsTraits traits) {
 
-  /** A component with code, or a part of one. */
-  static Reckoned of(Object component) {
+  /** Of a component with code, or of a part of one. */
+  static OddsComponent of(Object component) {
     OddsTraits traits = component instanceof OddsHooks told ? told.odds() : OddsTraits.NONE;
     Object own = component instanceof RerollComponent again ? new RerollUse(again) : component;
-    return new Reckoned(traits.actsBy().<Object>map(hooks -> hooks).orElse(own), traits);
+    return new OddsComponent(traits.actsBy().<Object>map(hooks -> hooks).orElse(own), traits);
   }
 
-  /** Whether it has anything to do with fights. */
+  /** Whether it says anything about combats. */
   boolean isOfCombat() {
     return hooks instanceof CombatHooks || !traits.equals(OddsTraits.NONE);
   }
@@ -41,7 +42,8 @@ record Reckoned(Object hooks, OddsTraits traits) {
   }
 
   /**
-   * Whether it can change who wins. Where one may retreat to is nothing to odds; that one must is.
+   * Whether it can change who wins. Where a player may retreat to does not matter; that one must
+   * retreat does.
    */
   boolean matters() {
     return !traits.raises().isEmpty()

@@ -1,0 +1,106 @@
+package org.lazax.chronicle.form;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.wire.WireTypes;
+
+/**
+ * A command that a seat may give now. A client that knows no command can play by it: the sample is
+ * a whole command that is accepted at this seq, the fields say what else is. What stands in no
+ * field stays as it is in the sample.
+ *
+ * @param command wire name of the command
+ * @param title what it does, in a few words for a player
+ * @param rules ids of the rules that may refuse a combination of values that the fields allow; the
+ *     dry run tells
+ * @param about what is good to know while choosing, by name; no part of the command
+ */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+public record Form(
+    String command,
+    String title,
+    List<String> rules,
+    List<Field> fields,
+    Sample sample,
+    Map<String, Object> about) {
+  public Form {
+    rules = List.copyOf(rules);
+    fields = List.copyOf(fields);
+    about = Collections.unmodifiableMap(new LinkedHashMap<>(about));
+  }
+
+  /** A form without fields, named after its command. */
+  public static Form of(Command sample) {
+    String command = WireTypes.nameOf(sample.getClass());
+    return new Form(
+        command, words(command), List.of(), List.of(), new Sample(command, sample), Map.of());
+  }
+
+  private static String words(String command) {
+    String name = command.substring(command.indexOf('.') + 1).replace('-', ' ');
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  /** The same, called otherwise. */
+  public Form titled(String words) {
+    return new Form(command, words, rules, fields, sample, about);
+  }
+
+  /** The same with a further field. */
+  public Form with(Field field) {
+    List<Field> all = new ArrayList<>(fields);
+    all.add(field);
+    return new Form(command, title, rules, all, sample, about);
+  }
+
+  /** The same, where these rules may refuse what the fields allow. */
+  public Form refusedBy(String... ids) {
+    return new Form(command, title, Arrays.asList(ids), fields, sample, about);
+  }
+
+  /** The same, where these rules may refuse it too. */
+  public Form alsoRefusedBy(List<String> ids) {
+    List<String> all = new ArrayList<>(rules);
+    all.addAll(ids);
+    return new Form(command, title, all, fields, sample, about);
+  }
+
+  /** Whether a refusal is by one of the rules that may refuse what the fields allow. */
+  public boolean names(Refusal refusal) {
+    return refusal.rule().filter(rules::contains).isPresent();
+  }
+
+  /** The same with something that is good to know. */
+  public Form about(String name, Object value) {
+    Map<String, Object> all = new LinkedHashMap<>(about);
+    all.put(name, value);
+    return new Form(command, title, rules, fields, sample, all);
+  }
+
+  /**
+   * The field of this name.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public Field field(String name) {
+    return fields.stream()
+        .filter(field -> field.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no such field: " + name));
+  }
+
+  /**
+   * A whole command, as a client sends it.
+   *
+   * @param type wire name of the command
+   */
+  public record Sample(String type, @JsonUnwrapped Command command) {}
+}

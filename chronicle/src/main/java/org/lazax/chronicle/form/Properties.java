@@ -1,0 +1,47 @@
+package org.lazax.chronicle.form;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The properties of an object of a form by name, whether it is a record of the rules or JSON.
+ *
+ * @param byName in their order
+ */
+record Properties(@JsonValue Map<String, Object> byName) {
+  static final Properties NONE = new Properties(Map.of());
+
+  Properties {
+    byName = Collections.unmodifiableMap(new LinkedHashMap<>(byName));
+  }
+
+  static Properties of(Object value) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    switch (value) {
+      case Properties properties -> {
+        return properties;
+      }
+      case JsonNode json ->
+          json.properties().forEach(entry -> all.put(entry.getKey(), entry.getValue()));
+      case Map<?, ?> map -> map.forEach((name, each) -> all.put(String.valueOf(name), each));
+      case Record properties -> RecordShape.of(properties.getClass()).read(properties, all::put);
+      default -> throw new IllegalArgumentException("no object: " + value);
+    }
+    return new Properties(all);
+  }
+
+  Properties with(String name, Object value) {
+    Map<String, Object> all = new LinkedHashMap<>(byName);
+    all.put(name, value);
+    return new Properties(all);
+  }
+
+  Properties and(Properties others) {
+    Map<String, Object> all = new LinkedHashMap<>(byName);
+    all.putAll(others.byName);
+    return new Properties(all);
+  }
+}

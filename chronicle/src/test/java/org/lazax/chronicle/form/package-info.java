@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.chronicle.form;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,132 @@
+package org.lazax.game.production;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
+import org.lazax.game.production.ProductionCommand.ProduceUnits;
+import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.game.production.ProductionOption.Producing;
+import org.lazax.rules.production.Producible;
+
+/**
+ * Units are produced and paid for together. The sample takes one of each type in turn, the dearest
+ * first, as long as limit, reinforcements and means last. Rules: production.1, producing_units.0.
+ */
+final class ProductionForm {
+  /** How many the sample takes where only the price is a limit. */
+  private static final int HANDFUL = 6;
+
+  /** How many of a type are offered where only the price is a limit. */
+  private static final int MANY = 24;
+
+  private final Producing option;
+  private final Map<UnitType, Integer> counts = new EnumMap<>(UnitType.class);
+
+  private ProductionForm(Producing option) {
+    this.option = option;
+  }
+
+  /** Empty where nothing can be paid for. */
+  static Optional<Form> of(Producing option) {
+    return new ProductionForm(option).form();
+  }
+
+  private Optional<Form> form() {
+    List<Produced> order = order();
+    if (order.isEmpty()) {
+      return Optional.empty();
+    }
+    int most =
+        Math.min(
+            option.means().total() + option.discount(),
+            option.mostCost().orElse(Integer.MAX_VALUE));
+    return option
+        .means()
+        .covering(price())
+        .map(payment ->
+            Form.of(new ProduceUnits(order, List.of(), payment))
+                .with(
+                    Field.each(
+                            "units",
+                            option.limit().map(l -> Bounds.between(1, l)).orElse(Bounds.atLeast(1)),
+                            option.units().stream().map(this::candidate).toList())
+                        .worth(Bounds.upTo(most)))
+                .with(option.means().field("payment", new Field.Price("units", option.discount())))
+                .refusedBy("component_limitations.N1", "producing_units.1"));
+  }
+
+  private Candidate candidate(Producible unit) {
+    return Candidate.of(Map.of("type", unit.type(), "count", 1))
+        .most(supply(unit))
+        .worth(unit.cost().resources(), unit.cost().pieces())
+        .with(Field.one("place", unit.places()));
+  }
+
+  private int supply(Producible unit) {
+    int most = Math.min(unit.most(), option.limit().orElse(MANY));
+    return Math.min(most, unit.reinforcements().orElse(MANY));
+  }
+
+  private List<Produced> order() {
+    List<Producible> dearest =
+        option.units().stream()
+            .sorted(Comparator.comparingInt(unit -> -unit.cost().resources()))
+            .toList();
+    int limit = option.limit().orElse(HANDFUL);
+    int taken = 0;
+    boolean more = true;
+    while (more) {
+      more = false;
+      for (Producible unit : dearest) {
+        if (taken < limit && take(unit)) {
+          taken++;
+          more = true;
+        }
+      }
+    }
+    List<Produced> order = new ArrayList<>();
+    for (Producible unit : option.units()) {
+      int count = counts.getOrDefault(unit.type(), 0);
+      if (count > 0) {
+        order.add(new Produced(unit.type(), count, unit.places().getFirst()));
+      }
+    }
+    return order;
+  }
+
+  private boolean take(Producible unit) {
+    int before = counts.getOrDefault(unit.type(), 0);
+    if (before >= supply(unit)) {
+      return false;
+    }
+    counts.put(unit.type(), before + 1);
+    boolean fits =
+        cost() <= option.mostCost().orElse(Integer.MAX_VALUE) && price() <= option.means().total();
+    if (!fits) {
+      counts.put(unit.type(), before);
+    }
+    return fits;
+  }
+
+  private int price() {
+    return Math.max(0, cost() - option.discount());
+  }
+
+  /** Half a pair costs as much as a whole one. */
+  private int cost() {
+    int cost = 0;
+    for (Producible unit : option.units()) {
+      int pairs = Math.ceilDiv(counts.getOrDefault(unit.type(), 0), unit.cost().pieces());
+      cost += pairs * unit.cost().resources();
+    }
+    return cost;
+  }
+}

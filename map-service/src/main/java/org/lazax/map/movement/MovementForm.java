@@ -1,0 +1,67 @@
+package org.lazax.map.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
+import org.lazax.map.movement.MovementOption.Mover;
+
+/**
+ * Any of the ships that can reach the active system go there, or none. The sample moves all of
+ * them. Rules: tactical_action.2, movement.4 to movement.6, transport.1.
+ */
+final class MovementForm {
+  /** Ships that go ahead can close paths that the others have. Rule: movement.6. */
+  private static final List<String> PATHS =
+      List.of(
+          "asteroid_field.1",
+          "movement.4.2",
+          "movement.4.3",
+          "movement.4.6",
+          "nebula.2",
+          "supernova.1");
+
+  private MovementForm() {}
+
+  static Form of(MovementOption reaching) {
+    List<Candidate> ships = candidates(reaching.ships());
+    Form form =
+        Form.of(FullMovement.of(reaching))
+            .with(Field.each("moves", Bounds.atLeast(0), ships))
+            .refusedBy(
+                "movement.4", "movement.4.5", "movement.6", "movement.N3", "move.1", "capacity.1")
+            .about("to", reaching.to())
+            .about("boosts", reaching.boosts());
+    List<Mover> ahead = reaching.ships().stream().filter(Mover::ahead).toList();
+    return ahead.isEmpty()
+        ? form
+        : form.with(Field.each("ahead", Bounds.atLeast(0), candidates(ahead))).alsoRefusedBy(PATHS);
+  }
+
+  private static List<Candidate> candidates(List<Mover> movers) {
+    List<Candidate> ships = new ArrayList<>();
+    for (Mover mover : movers) {
+      ShipMove empty = mover.move(List.of());
+      ships.add(candidate(mover, empty));
+      mover
+          .choices()
+          .forEach(through -> ships.add(candidate(mover, mover.move(List.of(), through))));
+    }
+    return ships;
+  }
+
+  private static Candidate candidate(Mover mover, ShipMove move) {
+    Candidate ship = Candidate.of(move).most(mover.count());
+    return mover.cargo().isEmpty()
+        ? ship
+        : ship.with(
+            Field.count(
+                "cargo",
+                Bounds.upTo(mover.capacity()),
+                mover.cargo().stream()
+                    .map(it -> Candidate.of(it.one()).most(it.count()))
+                    .toList()));
+  }
+}
