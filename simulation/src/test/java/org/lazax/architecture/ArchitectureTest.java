@@ -65,23 +65,6 @@ final class ArchitectureTest {
   }
 
   @Test
-  void rulesAndStepsAskTheCatalogOfTheirGame() {
-    check(
-        noClasses()
-            .that()
-            .resideInAnyPackage(
-                "org.lazax.rules..",
-                "org.lazax.components..",
-                "org.lazax.game..",
-                "org.lazax.agenda..")
-            .and()
-            .doNotHaveSimpleName("StandardRules")
-            .should()
-            .callMethod(org.lazax.catalog.Catalog.class, "standard")
-            .because("not every game is played with everything that is printed"));
-  }
-
-  @Test
   void thePureCoreKnowsNoInfrastructure() {
     check(
         noClasses()

@@ -4,6 +4,7 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.lazax.agenda.AgendaDecider;
 import org.lazax.agenda.state.AgendaState;
+import org.lazax.components.StandardRules;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.table.Table;
 
@@ -14,6 +15,6 @@ final class AgendaService {
   @Singleton
   ServiceBinding<AgendaState, Table> service() {
     return new ServiceBinding<>(
-        new AgendaDecider(), AgendaState.class, Table.class, CouncilView::of);
+        new AgendaDecider(StandardRules.TABLE), AgendaState.class, Table.class, CouncilView::of);
   }
 }

@@ -15,7 +15,8 @@ final class MapService {
   @Produces
   @Singleton
   ServiceBinding<MapState, Table> service() {
-    return new ServiceBinding<>(new MapDecider(), MapState.class, Table.class, GalaxyView::of);
+    return new ServiceBinding<>(
+        new MapDecider(StandardRules.TABLE), MapState.class, Table.class, GalaxyView::of);
   }
 
   @Produces
