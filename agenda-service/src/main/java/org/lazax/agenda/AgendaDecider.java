@@ -23,15 +23,15 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
 
   private final Table nothing;
 
-  /** By the rules that the platform knows. */
+  /** With the standard rules. */
   public AgendaDecider() {
     this(StandardRules.TABLE);
   }
 
   /**
-   * By other rules.
+   * With other rules.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param nothing an empty table with these rules
    */
   public AgendaDecider(Table nothing) {
     super(List.of(new AgendaPhaseConductor(), new AgendaConductor()));
