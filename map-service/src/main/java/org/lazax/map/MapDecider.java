@@ -39,15 +39,15 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
 
   private final Table nothing;
 
-  /** By the rules that the platform knows. */
+  /** With the standard rules. */
   public MapDecider() {
     this(StandardRules.TABLE);
   }
 
   /**
-   * By other rules.
+   * With other rules.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param nothing an empty table with these rules
    */
   public MapDecider(Table nothing) {
     super(
