@@ -25,7 +25,7 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
   /**
    * Decides by these rules, or by those of their book that a game chooses.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param nothing an empty table with these rules
    */
   public AgendaDecider(Table nothing) {
     super(List.of(new AgendaPhaseConductor(), new AgendaConductor()));

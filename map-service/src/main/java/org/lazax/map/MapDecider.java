@@ -41,7 +41,7 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
   /**
    * Decides by these rules, or by those of their book that a game chooses.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param nothing an empty table with these rules
    */
   public MapDecider(Table nothing) {
     super(

@@ -8,7 +8,7 @@ import org.lazax.components.StandardRules;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.table.Table;
 
-/** Hands the rules of agenda-service to the host. */
+/** Gives the decider of agenda-service to the host. */
 final class AgendaService {
 
   @Produces

@@ -9,7 +9,7 @@ import org.lazax.map.state.MapState;
 import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 
-/** Hands the rules of map-service to the host, and the rulebook to its analyses. */
+/** Gives the decider of map-service to the host, and the rulebook to its analyses. */
 final class MapService {
 
   @Produces
