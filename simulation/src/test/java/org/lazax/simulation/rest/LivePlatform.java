@@ -94,7 +94,7 @@ final class LivePlatform implements AutoCloseable {
     }
     ProcessBuilder builder =
         new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true);
-    builder.environment().put("LAZAX_IDLE", IDLE.toString());
+    builder.environment().put("LAZAX_IDLE_TIMEOUT", IDLE.toString());
     Process up = builder.start();
     LivePlatform platform = new LivePlatform(home, portOf, up);
     Runtime.getRuntime().addShutdownHook(new Thread(up::destroy, "stop-platform"));
