@@ -12,7 +12,6 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.components.StandardRules;
 import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
 
@@ -23,15 +22,10 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
 
   private final Table nothing;
 
-  /** By the rules that the platform knows. */
-  public AgendaDecider() {
-    this(StandardRules.TABLE);
-  }
-
   /**
-   * By other rules.
+   * Decides by these rules, or by those of their book that a game chooses.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param nothing an empty table with these rules
    */
   public AgendaDecider(Table nothing) {
     super(List.of(new AgendaPhaseConductor(), new AgendaConductor()));

@@ -12,6 +12,7 @@ import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -37,7 +38,9 @@ public final class CouncilKit {
   /** The phase begins, and these agendas come up, as far as they are drawn in this step. */
   public static Scenario<AgendaState> phase(TableKit kit, String... agendas) {
     return Scenario.given(
-        new AgendaDecider(), kit.frame(new AgendaPhase()), draws(kit.table(), agendas));
+        new AgendaDecider(StandardRules.TABLE),
+        kit.frame(new AgendaPhase()),
+        draws(kit.table(), agendas));
   }
 
   /** The second agenda of a phase is revealed: this one. */
@@ -46,7 +49,7 @@ public final class CouncilKit {
     List<Seat> voters = new ArrayList<>(kit.table().seats());
     voters.add(voters.removeFirst());
     return Scenario.given(
-        new AgendaDecider(),
+        new AgendaDecider(StandardRules.TABLE),
         kit.with(t -> t.withCouncil(t.council().withDrawn(id)))
             .frame(new AgendaPhase().next())
             .frame(new Agenda(id, Outcomes.of(id, kit.table()), voters)));

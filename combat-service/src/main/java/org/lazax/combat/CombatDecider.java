@@ -29,7 +29,6 @@ import org.lazax.combat.spacecannon.SpaceCannonOffenseConductor;
 import org.lazax.combat.spacecombat.SpaceCombatConductor;
 import org.lazax.combat.state.CombatEvent;
 import org.lazax.combat.state.CombatState;
-import org.lazax.components.StandardRules;
 import org.lazax.rules.combat.roll.AbilityRolled;
 import org.lazax.rules.combat.roll.DiceRaised;
 import org.lazax.rules.effect.GainControlConductor;
@@ -64,13 +63,8 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
 
   private final Table nothing;
 
-  /** By the rules that the platform knows. */
-  public CombatDecider() {
-    this(StandardRules.TABLE);
-  }
-
   /**
-   * By other rules.
+   * Decides by these rules, or by those of their book that a game chooses.
    *
    * @param nothing a table by these rules, on which nothing lies yet
    */

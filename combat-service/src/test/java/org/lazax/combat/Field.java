@@ -15,6 +15,7 @@ import org.lazax.combat.hits.AssignHits;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
 import org.lazax.combat.state.UnitSelection;
+import org.lazax.components.StandardRules;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
@@ -63,7 +64,7 @@ public final class Field {
   }
 
   public static Scenario<CombatState> fight(TableKit kit, int... dice) {
-    return Scenario.given(new CombatDecider(), kit, dice);
+    return Scenario.given(new CombatDecider(StandardRules.TABLE), kit, dice);
   }
 
   // ---- what is there ----

@@ -14,7 +14,6 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.components.StandardRules;
 import org.lazax.game.ability.GameAbilityCommands;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.ability.Interjections;
@@ -113,13 +112,8 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
 
   private final Table nothing;
 
-  /** By the rules that the platform knows. */
-  public GameDecider() {
-    this(StandardRules.TABLE);
-  }
-
   /**
-   * By other rules.
+   * Decides by these rules, or by those of their book that a game chooses.
    *
    * @param nothing a table by these rules, on which nothing lies yet
    */

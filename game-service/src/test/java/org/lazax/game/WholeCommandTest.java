@@ -17,10 +17,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
 
 /** What a client sends is whole, or it is not read. */
 class WholeCommandTest {
-  private final WireTypes wire = new GameDecider().wire();
+  private final WireTypes wire = new GameDecider(StandardRules.TABLE).wire();
   private final ObjectMapper json = wire.json();
 
   @TestFactory

@@ -6,7 +6,6 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.components.StandardRules;
 import org.lazax.map.ability.MapAbilityCommands;
 import org.lazax.map.ability.MapMoments;
 import org.lazax.map.movement.AdjacentLandingConductor;
@@ -39,15 +38,10 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
 
   private final Table nothing;
 
-  /** By the rules that the platform knows. */
-  public MapDecider() {
-    this(StandardRules.TABLE);
-  }
-
   /**
-   * By other rules.
+   * Decides by these rules, or by those of their book that a game chooses.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param nothing an empty table with these rules
    */
   public MapDecider(Table nothing) {
     super(

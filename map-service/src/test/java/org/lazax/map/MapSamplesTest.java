@@ -6,13 +6,14 @@ import java.util.List;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.wire.GoldenSamples;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
 import org.lazax.rules.wire.TableTypes;
 
 final class MapSamplesTest extends GoldenSamples {
 
   @Override
   protected WireTypes types() {
-    List<Class<?>> own = new ArrayList<>(new MapDecider().wire().all());
+    List<Class<?>> own = new ArrayList<>(new MapDecider(StandardRules.TABLE).wire().all());
     own.removeIf(type -> Service.owning(WireTypes.nameOf(type)).isEmpty());
     own.sort(Comparator.comparing(WireTypes::nameOf));
     return WireTypes.of(own);

@@ -65,23 +65,6 @@ final class ArchitectureTest {
   }
 
   @Test
-  void rulesAndServicesUseTheCatalogOfTheirGame() {
-    check(
-        noClasses()
-            .that()
-            .resideInAnyPackage(
-                "org.lazax.rules..",
-                "org.lazax.components..",
-                "org.lazax.game..",
-                "org.lazax.agenda..")
-            .and()
-            .doNotHaveSimpleName("StandardRules")
-            .should()
-            .callMethod(org.lazax.catalog.Catalog.class, "standard")
-            .because("a game need not use all expansions"));
-  }
-
-  @Test
   void thePureCoreKnowsNoInfrastructure() {
     check(
         noClasses()

@@ -33,6 +33,7 @@ import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.components.StandardRules;
 import org.lazax.components.expansion.Expansions;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Components;
@@ -97,6 +98,43 @@ final class HouseTest {
             .collect(Collectors.toCollection(TreeSet::new));
 
     assertThat(registries).isEmpty();
+  }
+
+  @Test
+  void theStandardCatalogIsAskedForWhereTheRulebookIsPutTogetherAlone() {
+    noClasses()
+        .that()
+        .doNotBelongToAnyOf(Catalog.class, StandardRules.class)
+        .should()
+        .callMethod(Catalog.class, "standard")
+        .because("not every game is played with everything that is printed")
+        .check(LAZAX);
+  }
+
+  /** All others are handed a ruleset, a rulebook or a table. */
+  @Test
+  void theRulesOfThePlatformAreNamedWhereTheServicesArePutTogetherAlone() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(COMPONENTS, "org.lazax..adapter")
+        .and()
+        .doNotBelongToAnyOf(Services.class)
+        .should()
+        .dependOnClassesThat()
+        .belongToAnyOf(StandardRules.class)
+        .check(LAZAX);
+  }
+
+  @Test
+  void whatComponentsTellOddsIsAskedForByOddsAlone() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(
+            "org.lazax.rules.combat.odds", "org.lazax.components..", "org.lazax.combat.odds")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.lazax.rules.combat.odds")
+        .check(LAZAX);
   }
 
   /** A hook returns a contribution. It does not take and change an intermediate value. */

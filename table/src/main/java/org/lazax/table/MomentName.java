@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * The name of a kind of moment, such as {@code in-fight}. The rules say which moments there are: a
- * name that a player gives may be that of none.
+ * The name of a kind of moment, such as {@code in-fight}. Only the rules know which moments exist.
+ * A name that a player gives may name none.
  */
 public record MomentName(@JsonValue String value) implements Comparable<MomentName> {
 

@@ -5,12 +5,12 @@ import java.util.stream.Stream;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * By which a part of the table is found that an expansion or a component brings.
+ * The id of a part of the table that an expansion or a component brings.
  *
- * @param name under which it is written, such as {@code prophecy-of-kings.captives}: the expansion
- *     that brings it, and what it is
- * @param empty the part while nothing of it lies on the table
- * @param events by which it changes; new ones are named {@code table.<expansion>-<event>.v1}
+ * @param name under which it is written: the expansion and what the part is, such as {@code
+ *     prophecy-of-kings.captives}
+ * @param empty the part when it is empty
+ * @param events the events that change it; new ones are named {@code table.<expansion>-<event>.v1}
  */
 public record PartId<P extends TablePart>(
     String name, P empty, List<Class<? extends TableEvent>> events) {
@@ -21,13 +21,13 @@ public record PartId<P extends TablePart>(
     }
   }
 
-  /** The id of the part that is this one as long as nothing of it lies on the table. */
+  /** The id of the part that is this one when it is empty. */
   public static <P extends TablePart> PartId<P> of(
       P empty, List<Class<? extends TableEvent>> events) {
     return new PartId<>(WireTypes.nameOf(empty.getClass()), empty, events);
   }
 
-  /** What is written and read by its name: the part and its events. */
+  /** The wire types of the part: the part itself and its events. */
   public List<Class<?>> types() {
     return Stream.<Class<?>>concat(Stream.of(empty.getClass()), events.stream()).toList();
   }

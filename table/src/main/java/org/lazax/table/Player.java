@@ -18,16 +18,16 @@ import org.lazax.table.leaders.Leaders;
 import org.lazax.table.tokens.Tokens;
 
 /**
- * A player's sheet and play area.
+ * A player's command sheet, hand and play area.
  *
- * @param strategyCards those held, with whether each is exhausted
- * @param secrets unscored secret objectives in hand: hidden from everybody else
- * @param shown those among them that everybody has seen
- * @param actionCards those in hand: hidden from everybody else
- * @param notes promissory notes in hand, one's own and others': hidden from everybody else
+ * @param strategyCards the player's strategy cards, and whether each is exhausted
+ * @param secrets unscored secret objectives in hand; hidden from everybody else
+ * @param shown those secret objectives in hand that everybody has seen
+ * @param actionCards action cards in hand; hidden from everybody else
+ * @param notes promissory notes in hand, the player's own and others'; hidden from everybody else
  * @param notesInPlay others' promissory notes that lie face up in the play area
- * @param leaders its faction's leaders: none before they are laid
- * @param lettingPass moments at which it is passed over, by its standing orders: hidden from
+ * @param leaders the leaders of the faction; none before they are laid out
+ * @param lettingPass moments at which the player passes by its standing orders; hidden from
  *     everybody else
  */
 @RecordBuilder
@@ -63,7 +63,7 @@ public record Player(
     lettingPass = Copies.ordered(lettingPass);
   }
 
-  /** What has left the hand is forgotten. */
+  /** The secret objectives among these that are still in hand. */
   private static Set<ObjectiveId> stillHeld(Set<ObjectiveId> shown, List<ObjectiveId> secrets) {
     return secrets.containsAll(shown)
         ? Copies.ordered(shown)
@@ -92,11 +92,12 @@ public record Player(
   }
 
   /**
-   * What somebody has worked out from this player's technologies, kept for as long as they are
-   * owned: it is asked for at every step.
+   * A value computed from this player's technologies. It is kept as long as the technologies do not
+   * change, because it is needed at every step.
    *
-   * @param kind the one kind of thing that is kept
-   * @param holds whether what is known still holds
+   * @param kind the class of the value; only one value is kept
+   * @param holds whether the kept value is still valid
+   * @param workOut computes the value
    */
   public <D> D kept(Class<D> kind, Predicate<D> holds, Supplier<D> workOut) {
     return Technologies.of(technologies).kept(kind, holds, workOut);

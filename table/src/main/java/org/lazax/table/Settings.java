@@ -12,21 +12,24 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.immutable.Copies;
 
 /**
- * What the organiser chose at creation.
+ * The choices of the organiser.
  *
  * @param name shown in lists; public
  * @param seats 2 to 8
  * @param victoryTarget 10 or 14. Rule: victory_points.2.1
  * @param mapString the tiles by position from the centre outwards; empty for a layout
- * @param layout which of the layouts for so many players; empty for the usual one
- * @param placedByPlayers whether the players place the tiles in turn; else they are laid by chance
- * @param patience how long a player may think before silence is a default; empty for no deadline
- * @param listed whether spectators may find and read it
- * @param factionsDealt how many factions are dealt to each player to choose from; empty where each
- *     names one on sitting down
- * @param positionGiven whether the game begins in a position that somebody made up
- * @param firstPrints what is played as it was first printed; empty where all is as printed last
- * @param expansions what it is played with; empty for what is played usually
+ * @param layout a layout for this number of players; empty for the usual one
+ * @param placedByPlayers whether the players place the tiles in turn; otherwise they are placed at
+ *     random
+ * @param patience how long a player may think before silence stands for a default answer; empty if
+ *     there is no deadline
+ * @param listed whether spectators may find and read the game
+ * @param factionsDealt how many factions are dealt to each player to choose from; empty if each
+ *     player names one when taking a seat
+ * @param positionGiven whether the game begins in a given position
+ * @param firstPrints components that are played as they were first printed; empty if all are as
+ *     they were printed last
+ * @param expansions the expansions of the game; empty for the usual ones
  */
 public record Settings(
     String name,
@@ -49,7 +52,7 @@ public record Settings(
     expansions = expansions.map(List::copyOf);
   }
 
-  /** A game on the usual layout that begins with its setup, everybody naming a faction. */
+  /** A game on the usual layout that begins with its setup. Each player names a faction. */
   public Settings(
       String name,
       int seats,
@@ -94,12 +97,12 @@ public record Settings(
     return firstPrints.filter(all -> all.contains(component)).isPresent();
   }
 
-  /** A component in the print that is played. */
+  /** The component in the print that is played. */
   public ComponentRef printed(ComponentRef component) {
     return playsFirstPrintOf(component) ? component.asFirstPrinted() : component;
   }
 
-  /** The same with these played as they were first printed. */
+  /** The same with first prints of these components. */
   public Settings withFirstPrints(Set<ComponentRef> prints) {
     return new Settings(
         name,
@@ -116,7 +119,7 @@ public record Settings(
         expansions);
   }
 
-  /** The same played with these. */
+  /** The same with these expansions. */
   public Settings withExpansions(List<ExpansionId> played) {
     return new Settings(
         name,
@@ -133,7 +136,7 @@ public record Settings(
         Optional.of(played));
   }
 
-  /** The layout by which the galaxy is laid; empty where a map is given. */
+  /** The layout of the galaxy; empty if there is a map string. */
   public Optional<MapSetup> mapSetup(Catalog catalog) {
     return mapString.isPresent()
         ? Optional.empty()

@@ -33,18 +33,18 @@ import org.lazax.table.strategy.StrategyRow;
 import org.lazax.table.units.Units;
 
 /**
- * Everything that lies on the table of one game, folded alike by all services. Immutable.
+ * Everything that lies on the table of one game. All services fold it alike. Immutable.
  *
- * @param rules that the game is played by: they follow from the settings and are not written
+ * @param rules the rules of the game. They follow from the settings and are not written
  * @param rulesVersion the newest version of the rules that has decided in this game; empty before
  *     its genesis
  * @param players by seat, clockwise
- * @param galaxy with its tiles as the rules print them
+ * @param galaxy with its tiles as the catalog has them
  * @param tokens the command tokens in each system
- * @param actionDiscards action cards face up on their discard pile, the last on top
- * @param round the game round, from 1; 0 before the first
+ * @param actionDiscards the discard pile of action cards, face up, the last on top
+ * @param round the round of the game, from 1; 0 before the first
  * @param ending empty while the game goes on
- * @param parts what expansions and components bring; not written while there is nothing of it
+ * @param parts parts that expansions and components bring; empty ones are not written
  */
 @RecordBuilder
 public record Table(
@@ -67,7 +67,7 @@ public record Table(
     @JsonInclude(JsonInclude.Include.NON_EMPTY) TableParts parts,
     Kernel kernel)
     implements SharedState<Table>, TableBuilder.With {
-  /** Nothing lies on it yet, and no rules are known. */
+  /** An empty table without rules. */
   public static final Table EMPTY =
       new Table(
           Rules.NONE,
@@ -105,7 +105,7 @@ public record Table(
     return player;
   }
 
-  /** Those still in the game, clockwise. */
+  /** The players still in the game, clockwise. */
   @JsonIgnore
   public List<Seat> seats() {
     List<Seat> seats = new ArrayList<>(players.size());
@@ -117,7 +117,7 @@ public record Table(
     return Collections.unmodifiableList(seats);
   }
 
-  /** Those still in the game, clockwise, beginning with this seat or the next one left of it. */
+  /** The players still in the game, clockwise from this seat, or from the next one to its left. */
   public List<Seat> clockwiseFrom(Seat first) {
     List<Seat> from = new ArrayList<>();
     List<Seat> before = new ArrayList<>();
@@ -179,7 +179,10 @@ public record Table(
     return withPlayers(Copies.with(players, seat, change.apply(player(seat))));
   }
 
-  /** A part that an expansion or a component brings; an empty one where nothing of it lies. */
+  /**
+   * A part that an expansion or a component brings; the empty part if nothing of it lies on the
+   * table.
+   */
   public <P extends TablePart> P part(PartId<P> id) {
     return parts.get(id);
   }
@@ -188,12 +191,12 @@ public record Table(
     return withParts(parts.with(id.name(), change.apply(part(id))));
   }
 
-  /** What is printed for this game, by the rules that it is played by. */
+  /** The catalog of the game. */
   public Catalog catalog() {
     return rules.catalog();
   }
 
-  /** The same with these choices, played by the rules that follow from them. */
+  /** The same with these choices and the rules that follow from them. */
   public Table chosen(Settings choices) {
     return withSettings(choices).withRules(rules.chosenBy(choices));
   }

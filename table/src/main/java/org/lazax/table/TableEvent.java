@@ -5,15 +5,15 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 
 /**
- * Something on the table changes. Any service may commit it where its guard passes; the event knows
- * how it is folded and what forbids it.
+ * A change of the table. Any service may commit it if its guard passes. The event has its own fold
+ * and guard.
  */
 public interface TableEvent extends GameEvent {
 
-  /** The table after it. Total: facts are not judged. */
+  /** The table after the event. Never fails: a fact is not judged again. */
   Table fold(Table table);
 
-  /** Why it may not happen on this table; empty when it may. */
+  /** Why the event is refused on this table; empty if it is not. */
   default Optional<Refusal> guard(Table table) {
     return Optional.empty();
   }

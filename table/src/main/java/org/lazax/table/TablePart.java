@@ -5,26 +5,29 @@ import java.util.List;
 import org.lazax.chronicle.Seat;
 
 /**
- * State that an expansion or a component adds to the table: a counter on a card, units or tokens
- * that lie nowhere else. A record with a {@code @WireType}, immutable. It changes by table events
- * alone, which bring their guards and their audience. What rules ask of any such part, whoever
- * brings it, is an interface of its own that the part implements ({@link TableParts#answering}).
+ * State that an expansion or a component adds to the table, such as a counter on a card, or units
+ * and tokens that lie nowhere else. A part is an immutable record with a {@code @WireType}. Only
+ * table events change it; they have guards and an audience. If rules need to know something of any
+ * part, the part implements an interface for that ({@link TableParts#answering}).
  */
 public interface TablePart {
-  /** Whether nothing of it lies on the table. Then it is not written. */
+  /** Whether the part is empty. Then it is not written. */
   @JsonIgnore
   boolean isEmpty();
 
   /**
-   * What remains of it when a player is out of the game. What lies on that player's sheet and in
-   * its play area goes; what lies on the sheets of others stays, whoever owns it. Rule:
+   * What remains of the part when a player is eliminated. Everything on that player's sheet and in
+   * its play area goes. What lies on the sheets of others stays, whoever owns it. Rule:
    * elimination.10.
    */
   TablePart without(Seat out);
 
-  /** What everybody may see of it, as the view of the game shows it. */
+  /** What everybody may see of the part. The view of the game shows it. */
   Object shown();
 
-  /** What of it cannot be true on this table; empty if all can. It trusts no guard. */
+  /**
+   * What is inconsistent in the part on this table; empty if nothing is. It does not assume that
+   * guards were asked.
+   */
   List<String> inconsistencies(Table table);
 }

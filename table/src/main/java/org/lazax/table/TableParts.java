@@ -11,10 +11,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.immutable.Copies;
 
 /**
- * The parts of the table that expansions and components bring. A part on which nothing lies is not
- * among them, so that a game is the same whether or not anything ever lay there. Immutable.
+ * The parts of the table that expansions and components bring. Empty parts are left out, so that a
+ * game is the same whether or not anything ever lay there. Immutable.
  *
- * @param byName sorted
+ * @param byName by name, sorted
  */
 @JsonSerialize(using = TablePartsWriter.class)
 @JsonDeserialize(using = TablePartsReader.class)
@@ -35,7 +35,7 @@ public record TableParts(Map<String, TablePart> byName) {
         part.isEmpty() ? Copies.without(byName, name) : Copies.with(byName, name, part));
   }
 
-  /** What remains of them when a player is out of the game. */
+  /** What remains of the parts when a player is eliminated. */
   public TableParts without(Seat out) {
     TableParts left = this;
     for (Map.Entry<String, TablePart> part : byName.entrySet()) {
@@ -44,7 +44,7 @@ public record TableParts(Map<String, TablePart> byName) {
     return left;
   }
 
-  /** Those that can answer this, in the order of their names. */
+  /** The parts that implement this interface, in the order of their names. */
   public <Q> List<Q> answering(Class<Q> question) {
     if (byName.isEmpty()) {
       return List.of();
@@ -58,14 +58,14 @@ public record TableParts(Map<String, TablePart> byName) {
     return answering;
   }
 
-  /** What everybody may see of them, by name. */
+  /** What everybody may see of the parts, by name. */
   public Map<String, Object> shown() {
     Map<String, Object> shown = new TreeMap<>();
     byName.forEach((name, part) -> shown.put(name, part.shown()));
     return shown;
   }
 
-  /** What of them cannot be true on this table. */
+  /** What is inconsistent in the parts on this table. */
   public List<String> inconsistencies(Table table) {
     return byName.values().stream().flatMap(part -> part.inconsistencies(table).stream()).toList();
   }

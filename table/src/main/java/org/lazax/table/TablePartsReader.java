@@ -12,8 +12,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Reads each part as what was registered under its name with the wire types. A part that nobody
- * brings is refused: a table without it would be another one.
+ * Reads each part as the wire type with its name. A part that no expansion brings is refused:
+ * without it the table would be a different one.
  */
 final class TablePartsReader extends JsonDeserializer<TableParts> {
   @Override
@@ -47,7 +47,7 @@ final class TablePartsReader extends JsonDeserializer<TableParts> {
     return known;
   }
 
-  /** A table that tells of none has none. */
+  /** A table without this property has no parts. */
   @Override
   public TableParts getAbsentValue(DeserializationContext context) {
     return TableParts.NONE;

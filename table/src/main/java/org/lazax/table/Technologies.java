@@ -10,20 +10,20 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.id.TechnologyId;
 
 /**
- * The technologies a player owns, in the order they were gained. Immutable; keeps what follows from
- * them for as long as they are owned, for it is asked at every step.
+ * The technologies of a player, in the order in which they were gained. Immutable. Keeps one value
+ * that is computed from them, because it is needed at every step.
  */
 final class Technologies extends ForwardingSet<TechnologyId> {
   private final ImmutableSet<TechnologyId> owned;
 
-  /** Worked out again by whoever does not see it yet, to the same result. */
+  /** A thread that does not see the value yet computes it again, with the same result. */
   private volatile @Nullable Object kept;
 
   private Technologies(ImmutableSet<TechnologyId> owned) {
     this.owned = owned;
   }
 
-  /** Itself if it is one already. */
+  /** The same object if it is one of this class already. */
   static Technologies of(Collection<TechnologyId> owned) {
     return owned instanceof Technologies already
         ? already

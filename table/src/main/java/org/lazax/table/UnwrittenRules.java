@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import java.io.IOException;
 
-/** Rules are never written, so a table that is read has none until it is restored. */
+/** Rules are never written. A table that was read has no rules until it is restored. */
 final class UnwrittenRules extends JsonDeserializer<Rules> {
   @Override
   public Rules deserialize(JsonParser parser, DeserializationContext context) throws IOException {

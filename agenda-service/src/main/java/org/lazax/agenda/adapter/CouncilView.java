@@ -10,9 +10,10 @@ import org.lazax.table.Table;
 import org.lazax.table.council.Law;
 
 /**
- * The galactic council, for everybody to see.
+ * The public state of the galactic council.
  *
- * @param custodians whether their token still lies on Mecatol Rex, so that there is no council yet
+ * @param custodians whether the custodians token still lies on Mecatol Rex, so that there is no
+ *     agenda phase yet
  */
 record CouncilView(
     boolean custodians,

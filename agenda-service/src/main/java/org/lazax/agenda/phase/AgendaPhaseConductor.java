@@ -23,7 +23,7 @@ import org.lazax.table.event.council.AgendasReshuffled;
 import org.lazax.table.event.planets.PlanetsReadied;
 
 /**
- * Two agendas are revealed, voted on and resolved, then all planets are readied. Rules:
+ * Reveals two agendas, has each voted on and resolved, then readies all planets. Rules:
  * agenda_phase.2, agenda_phase.3, agenda_phase.4.
  */
 public final class AgendaPhaseConductor
@@ -46,7 +46,10 @@ public final class AgendaPhaseConductor
     }
   }
 
-  /** A card that finds nothing to elect is discarded, and the phase goes on to reveal another. */
+  /**
+   * Reveals the top agenda. If there is nothing to elect, it is discarded and does not count as one
+   * of the two.
+   */
   private static void reveal(Draft<AgendaState, Table> draft) {
     AgendaId agenda = draw(draft);
     List<AgendaOutcome> outcomes = Outcomes.of(agenda, draft.table());
@@ -68,8 +71,8 @@ public final class AgendaPhaseConductor
   }
 
   /**
-   * Clockwise from the speaker's left, the speaker last, but for who votes first. Rule:
-   * agenda_phase.2.2.
+   * The players whose components let them vote first, then the others. Both are in order clockwise
+   * from the speaker's left, the speaker last. Rule: agenda_phase.2.2.
    */
   private static List<Seat> votingOrder(Table table) {
     List<Seat> order = new ArrayList<>(table.clockwiseFrom(table.speaker().orElseThrow()));
@@ -85,7 +88,7 @@ public final class AgendaPhaseConductor
         .anyMatch(hook -> hook.hooks().votesFirst(table, hook.grant()));
   }
 
-  /** Planets alone: nothing else is readied here. Rules: agenda_phase.4, agenda_phase.N7. */
+  /** Readies the player's planets, and nothing else. Rules: agenda_phase.4, agenda_phase.N7. */
   private static void ready(Draft<AgendaState, Table> draft, Seat seat) {
     List<PlanetId> exhausted =
         draft.table().planets().of(seat).stream()

@@ -4,9 +4,9 @@ import java.util.List;
 import org.lazax.table.immutable.Copies;
 
 /**
- * What agenda-service alone remembers of a game: what the council has decided.
+ * The state that only agenda-service keeps of a game: the outcomes of agendas.
  *
- * @param decided in the order decided, with who voted how
+ * @param decided the outcomes in the order of the votes, with all ballots
  */
 public record AgendaState(List<OutcomeDecided> decided) {
   public static final AgendaState INITIAL = new AgendaState(List.of());
@@ -15,7 +15,7 @@ public record AgendaState(List<OutcomeDecided> decided) {
     decided = List.copyOf(decided);
   }
 
-  /** These and what was decided now. */
+  /** The same with one more outcome. */
   public AgendaState with(OutcomeDecided outcome) {
     return new AgendaState(Copies.with(decided, outcome));
   }

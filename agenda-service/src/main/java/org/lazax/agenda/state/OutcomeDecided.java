@@ -10,10 +10,10 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 
 /**
- * An agenda has come to this outcome. Rules: agenda_phase.2.3, agenda_phase.12.
+ * The outcome of an agenda is decided. Rules: agenda_phase.2.3, agenda_phase.12.
  *
- * @param round the game round
- * @param tieBrokenBy the speaker, where votes did not decide; that is no vote. Rule:
+ * @param round the round of the game
+ * @param tieBrokenBy the speaker, if the votes were tied. Breaking a tie is not a vote. Rule:
  *     agenda_phase.19.1
  */
 @WireType("agenda.outcome-decided.v1")

@@ -24,15 +24,16 @@ import org.lazax.table.council.Ballot;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /**
- * Votes that a component lets its owner add to those cast. The kernel keeps the use as long as the
- * agenda lasts. A technology whose votes were not for what the agenda came to is exhausted.
+ * Votes that components let their owners add to the votes they cast. The kernel remembers the use
+ * until the agenda is over. If the player did not vote for the outcome, the technology is
+ * exhausted.
  */
 final class Additions {
   private static final String PART = "votes";
 
   private Additions() {}
 
-  /** What this player may add. */
+  /** The components with which this player may add votes now. */
   static List<Addition> of(Table table, Seat seat) {
     List<Addition> offered = new ArrayList<>();
     for (var hook : Ruleset.hooks(table, seat, VoteHooks.class)) {
@@ -44,7 +45,7 @@ final class Additions {
     return offered;
   }
 
-  /** Why these cannot be added; empty if they can. */
+  /** Why these components cannot be used; empty if they can. */
   static Optional<Refusal> refused(Table table, Seat seat, List<ComponentRef> chosen) {
     List<ComponentRef> offered = of(table, seat).stream().map(Addition::component).toList();
     return offered.containsAll(chosen) && new HashSet<>(chosen).size() == chosen.size()
@@ -55,7 +56,7 @@ final class Additions {
                 .with("offered", offered));
   }
 
-  /** Adds them, for this agenda. */
+  /** Uses these components for the current agenda. Returns the number of votes that they add. */
   static int add(Draft<AgendaState, Table> draft, Seat seat, List<ComponentRef> chosen) {
     int votes = 0;
     for (Addition addition : of(draft.table(), seat)) {
@@ -73,7 +74,7 @@ final class Additions {
     return table.kernel().frameOf(Agenda.class).map(frame -> frame.id());
   }
 
-  /** What was added in vain is exhausted. */
+  /** Exhausts the technologies of players who added votes for another outcome. */
   static void exhaust(
       Draft<AgendaState, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
     for (UsedAbility used : draft.table().kernel().used()) {

@@ -22,9 +22,10 @@ import org.lazax.table.council.Ballot;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
 /**
- * Everybody votes in order, the votes are counted, the speaker breaks ties, the outcome is carried
- * out. It stands for a step before that, so that whoever is elected may score. Rules:
- * agenda_phase.2, secret_objective/drive_the_debate.N2.
+ * Conducts the vote on an agenda: all players vote in order, the votes are counted, the speaker
+ * breaks a tie, and the outcome takes effect. The outcome is decided one step before it takes
+ * effect, so that an elected player may score before that. Rules: agenda_phase.2,
+ * secret_objective/drive_the_debate.N2.
  */
 public final class AgendaConductor implements Conductor<AgendaState, Table, Agenda, VotingCommand> {
 
@@ -60,7 +61,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
     }
   }
 
-  /** Who has no votes to cast is not asked: it can only abstain. */
+  /** Asks the player for votes. A player without votes can only abstain and is not asked. */
   private static void awaitVote(Draft<AgendaState, Table> draft, Agenda agenda, Seat seat) {
     if (Votes.voices(draft.table(), seat).isEmpty() || !Votes.mayVote(draft.table(), seat)) {
       record(draft, agenda, Ballot.abstention(seat));
@@ -148,7 +149,10 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
             new VotingOption.Abstaining());
   }
 
-  /** A silent voter abstains; a silent speaker takes the first of the tied outcomes. */
+  /**
+   * A voter who does not answer abstains. A speaker who does not answer takes the first of the tied
+   * outcomes.
+   */
   @Override
   public Optional<VotingCommand> defaultAnswer(
       Position<AgendaState, Table> position, Agenda agenda, Seat seat) {

@@ -17,13 +17,13 @@ import org.lazax.table.council.Law;
 import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.event.council.LawEntered;
 
-/** What becomes of an agenda once its outcome is known. */
+/** Carries out the outcome of an agenda. */
 final class Enactment {
   private Enactment() {}
 
   /**
-   * A law that was voted for or elected something stays in play; everything else is discarded.
-   * Rules: agenda_phase.20, agenda_phase.21.
+   * A law stays in play unless its outcome is Against. Every other agenda is discarded. Rules:
+   * agenda_phase.20, agenda_phase.21.
    */
   static void carryOut(
       Draft<AgendaState, Table> draft,
@@ -48,7 +48,10 @@ final class Enactment {
         .ifPresent(effect -> effect.resolve(draft, outcome, agenda.progress().ballots()));
   }
 
-  /** A law that elected a player lies before that player. Rules: agenda_card.3, agenda_card.4. */
+  /**
+   * The law in play. If it elected a player, it lies before that player. Rules: agenda_card.3,
+   * agenda_card.4.
+   */
   private static Law law(Agenda card, AgendaOutcome outcome) {
     return new Law(
         card.id(),

@@ -10,7 +10,7 @@ import org.lazax.table.council.Ballot;
 final class VoteCount {
   private VoteCount() {}
 
-  /** The outcomes with the most votes; all of them when nobody voted. */
+  /** The outcomes with the most votes; all outcomes if nobody voted. */
   static List<AgendaOutcome> leaders(List<AgendaOutcome> outcomes, List<Ballot> ballots) {
     Map<AgendaOutcome, Integer> votes = new LinkedHashMap<>();
     outcomes.forEach(outcome -> votes.put(outcome, 0));

@@ -9,16 +9,18 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 
-/** What planets are worth in the council. Trade goods are worth nothing. Rule: agenda_phase.13. */
+/**
+ * The votes that planets give: their influence. Trade goods give no votes. Rule: agenda_phase.13.
+ */
 final class Votes {
   private Votes() {}
 
-  /** All the influence of each planet. Rules: agenda_phase.6, agenda_phase.6.1. */
+  /** The votes for exhausting these planets. Rules: agenda_phase.6, agenda_phase.6.1. */
   static int of(Table table, List<PlanetId> planets) {
     return planets.stream().mapToInt(planet -> of(table, planet)).sum();
   }
 
-  /** The planets that can give this player votes. */
+  /** The readied planets of this player that give at least one vote. */
   static List<Voice> voices(Table table, Seat seat) {
     return table.planets().readiedOf(seat).stream()
         .filter(planet -> of(table, planet) > 0)
@@ -26,13 +28,13 @@ final class Votes {
         .toList();
   }
 
-  /** Whether nothing keeps this player from voting. */
+  /** Whether no component that acts for the player forbids it to vote. */
   static boolean mayVote(Table table, Seat seat) {
     return Ruleset.hooks(table, seat, VoteHooks.class).stream()
         .allMatch(hook -> hook.hooks().mayVote(table, hook.grant()));
   }
 
-  /** How many votes are added to any that this player casts. */
+  /** The number of votes that components add if the player casts at least one vote. */
   static int bonus(Table table, Seat seat) {
     return Ruleset.hooks(table, seat, VoteHooks.class).stream()
         .mapToInt(hook -> hook.hooks().bonus(table, hook.grant()))

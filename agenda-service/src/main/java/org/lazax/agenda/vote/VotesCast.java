@@ -5,6 +5,6 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.council.Ballot;
 
-/** A player has voted, or abstained, before everybody. Rule: agenda_phase.12. */
+/** A player has voted or abstained. Everybody sees it. Rule: agenda_phase.12. */
 @WireType("agenda.votes-cast.v1")
 public record VotesCast(AgendaId agenda, Ballot ballot) implements GameEvent {}

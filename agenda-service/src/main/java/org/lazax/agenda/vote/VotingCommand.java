@@ -10,14 +10,14 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 
-/** What players do about an agenda. */
+/** The commands by which players vote. */
 public sealed interface VotingCommand extends Command {
   List<Class<?>> TYPES = List.of(CastVotes.class, Abstain.class, BreakTie.class);
 
   /**
-   * Exhausts planets and casts their influence for one outcome. Rule: agenda_phase.6.
+   * Exhausts planets and casts their influence as votes for one outcome. Rule: agenda_phase.6.
    *
-   * @param additions components that add votes; none if it is left out
+   * @param additions components that add votes; empty if absent
    */
   @WireType("agenda.cast-votes")
   record CastVotes(
@@ -36,7 +36,7 @@ public sealed interface VotingCommand extends Command {
   @WireType("agenda.abstain")
   record Abstain() implements VotingCommand {}
 
-  /** The speaker decides where votes did not. Rule: agenda_phase.19. */
+  /** The speaker chooses one of the tied outcomes. Rule: agenda_phase.19. */
   @WireType("agenda.break-tie")
   record BreakTie(AgendaOutcome outcome) implements VotingCommand {
     public BreakTie {

@@ -13,15 +13,15 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 
-/** What may be done about an agenda now. */
+/** What a player may do in a vote. */
 public sealed interface VotingOption extends Option {
 
   /**
-   * Votes for any one of the outcomes, with any of the planets.
+   * A vote for one of the outcomes, with any of the planets.
    *
-   * @param planets readied, with the votes each is worth; at least one
-   * @param bonus how many votes are added to any that are cast
-   * @param additions what may be used to add more
+   * @param planets readied planets with the votes of each; at least one
+   * @param bonus how many votes are added if at least one is cast
+   * @param additions the components that can add more
    */
   record Voting(
       List<AgendaOutcome> outcomes, List<Voice> planets, int bonus, List<Addition> additions)
@@ -47,7 +47,7 @@ public sealed interface VotingOption extends Option {
     }
   }
 
-  /** Always open to who is asked for votes. Rule: agenda_phase.14. */
+  /** Abstention, which is always possible. Rule: agenda_phase.14. */
   record Abstaining() implements VotingOption {
     @Override
     public Form form() {
@@ -55,7 +55,7 @@ public sealed interface VotingOption extends Option {
     }
   }
 
-  /** The speaker's choice among these. */
+  /** The speaker chooses one of the tied outcomes. */
   record TieBreaking(List<AgendaOutcome> outcomes) implements VotingOption {
     @Override
     public Form form() {
@@ -63,9 +63,12 @@ public sealed interface VotingOption extends Option {
     }
   }
 
-  /** A component that adds so many votes; in vain, it is exhausted. */
+  /**
+   * A component that adds this many votes. It is exhausted if its owner does not vote for the
+   * outcome.
+   */
   record Addition(ComponentRef component, int votes) {}
 
-  /** A planet that may be exhausted for so many votes. */
+  /** A planet that may be exhausted for this many votes. */
   record Voice(PlanetId planet, int votes) {}
 }

@@ -106,7 +106,7 @@ class AgendaPhaseTest {
 
     var begun =
         Scenario.given(
-            new org.lazax.agenda.AgendaDecider(),
+            new org.lazax.agenda.AgendaDecider(StandardRules.TABLE),
             kit.frame(new org.lazax.rules.procedure.AgendaProcedure.AgendaPhase()),
             1);
 

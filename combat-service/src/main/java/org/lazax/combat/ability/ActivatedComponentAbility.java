@@ -112,7 +112,7 @@ public final class ActivatedComponentAbility extends ComponentAbility {
   }
 
   private Stream<CombatMoment> when() {
-    return Stream.concat(Stream.of(spent.inGames()), spent.orWhen().stream());
+    return Stream.concat(Stream.of(spent.when()), spent.orWhen().stream());
   }
 
   /** Whether it was used for this roll, or one way to use it taken in this combat. */

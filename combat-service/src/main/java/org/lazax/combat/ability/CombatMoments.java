@@ -2,10 +2,7 @@ package org.lazax.combat.ability;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.ability.Abilities;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Moments;
 import org.lazax.rules.ability.Occurrence.InFight;
@@ -37,29 +34,20 @@ public final class CombatMoments {
     return MOMENTS.occur(draft, occurrence);
   }
 
-  /**
-   * The components with hooks for moments, as a game uses them, but for those that a game has by an
-   * ability of its own.
-   */
+  /** The components with hooks for moments, as a game uses them. */
   private static List<Ability<?>> adapted(Ruleset ruleset) {
-    List<Component> components = ruleset.components().all();
-    Set<AbilityRef> own =
-        components.stream()
-            .flatMap(component -> Abilities.of(component).stream())
-            .map(Ability::name)
-            .collect(Collectors.toUnmodifiableSet());
     List<Ability<?>> adapted = new ArrayList<>();
-    components.forEach(component -> adapt(component, own, adapted));
+    ruleset.components().all().forEach(component -> adapt(component, adapted));
     return adapted;
   }
 
-  private static void adapt(Component component, Set<AbilityRef> own, List<Ability<?>> adapted) {
+  private static void adapt(Component component, List<Ability<?>> adapted) {
     AbilityRef name = AbilityRef.of(component.ref());
     if (component instanceof RerollComponent answer) {
       adapted.add(new RerollAbility(name, answer));
     } else if (component instanceof FlagshipCopyHooks likeness) {
       adapted.add(new FlagshipCopyAbility(name, likeness));
-    } else if (component instanceof ActivatedComponent spent && !spent.isOwnInGames()) {
+    } else if (component instanceof ActivatedComponent spent) {
       adapted.add(new ActivatedComponentAbility(name, spent));
     }
     if (component instanceof PartlyActivatedComponent whole) {
@@ -72,7 +60,7 @@ public final class CombatMoments {
     }
     AbilityRef acting =
         component instanceof ActivatedComponent ? new AbilityRef(name.component(), "acts") : name;
-    if (component instanceof MomentHooks acts && !isOver(component) && !own.contains(acting)) {
+    if (component instanceof MomentHooks acts && !isOver(component)) {
       adapted.add(new TriggeredComponentAbility(acting, acts));
     }
   }

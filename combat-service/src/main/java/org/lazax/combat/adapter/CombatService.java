@@ -16,7 +16,7 @@ final class CombatService {
   @Singleton
   ServiceBinding<CombatState, Table> service() {
     return new ServiceBinding<>(
-        new CombatDecider(), CombatState.class, Table.class, CombatsView::of);
+        new CombatDecider(StandardRules.TABLE), CombatState.class, Table.class, CombatsView::of);
   }
 
   @Produces

@@ -198,8 +198,7 @@ public final class DiceRoller {
 
   private static boolean isThrownAgain(UnitDice battery, int shown, boolean anyHit) {
     return switch (battery.reroll()) {
-      // Who throws at the risk of the unit is asked first: that is an ability of the game.
-      case NONE, OR_DIE, BETTER_OR_DIE -> false;
+      case NONE -> false;
       case MISSES -> battery.hits(shown) == 0;
       case ALL -> anyHit;
     };

@@ -14,7 +14,6 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.combat.hits.HitPolicy;
-import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Ruleset;
 
 /** Makes an army of what was asked about, or says what is wrong with it. */
@@ -122,11 +121,7 @@ final class ArmyBuilder {
       Map<UnitType, UnitCard> cards, List<SideComponent> effects) {
     Map<UnitType, UnitCard> needed = new EnumMap<>(cards);
     Set<UnitType> brought = EnumSet.noneOf(UnitType.class);
-    for (SideComponent effect : effects) {
-      if (effect.hooks() instanceof MomentHooks acts) {
-        brought.addAll(acts.brings());
-      }
-    }
+    effects.forEach(effect -> brought.addAll(effect.traits().brings()));
     needed.keySet().removeIf(type -> units.getOrDefault(type, 0) == 0 && !brought.contains(type));
     return needed;
   }

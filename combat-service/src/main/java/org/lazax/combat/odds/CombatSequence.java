@@ -76,8 +76,11 @@ final class CombatSequence {
           case DEFENDERS_CANNON, CANNON_DEFENSE -> side == Side.DEFENDER;
           default -> true;
         };
-    List<UnitDice> batteries = rolls ? RollRules.of(position, new Roll(side, source())) : List.of();
-    return batteries.isEmpty() ? Optional.empty() : Optional.of(pool(side, batteries));
+    Roll roll = new Roll(side, source());
+    List<UnitDice> batteries = rolls ? RollRules.of(position, roll) : List.of();
+    return batteries.isEmpty()
+        ? Optional.empty()
+        : Optional.of(pool(side, batteries, Risk.of(position, roll)));
   }
 
   /** Nobody fights alone; but ships bombard, and a round that has begun is fought to its end. */
@@ -228,9 +231,9 @@ final class CombatSequence {
     return true;
   }
 
-  private DicePool pool(Side side, List<UnitDice> batteries) {
+  private DicePool pool(Side side, List<UnitDice> batteries, Optional<Risk> risk) {
     int goods = spending.raises(new Roll(side, source()));
-    return DicePool.of(batteries, aftermath.atMost(side.other()), goods);
+    return DicePool.of(batteries, risk, aftermath.atMost(side.other()), goods);
   }
 
   private Dice extra(OddsPosition.Extra extra) {
@@ -239,7 +242,7 @@ final class CombatSequence {
         extra.isBombardment()
             ? RollRules.of(position, new Roll(side, HitSource.BOMBARDMENT))
             : extra.with().stream().map(this::thrown).toList();
-    return Dice.of(side, pool(side, batteries));
+    return Dice.of(side, pool(side, batteries, Optional.empty()));
   }
 
   private UnitDice thrown(DiceAbility with) {

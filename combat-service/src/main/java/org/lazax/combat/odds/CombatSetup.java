@@ -9,7 +9,6 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.CombatValue;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
 import org.lazax.rules.invasion.CommitmentHooks;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.galaxy.SystemId;
@@ -42,7 +41,9 @@ record CombatSetup(
 
   /** Whether in a round of combat what becomes of a side does not depend on the other. */
   boolean isPlain() {
-    return hooks().noneMatch(DependsOnOtherSide.class::isInstance);
+    return Stream.of(attacker, defender)
+        .flatMap(army -> army.effects().stream())
+        .noneMatch(effect -> effect.traits().dependsOnOtherSide());
   }
 
   /** Whether moreover nobody throws more dice for more of the opponent's ships. */
@@ -52,12 +53,6 @@ record CombatSetup(
             .flatMap(army -> army.cards().values().stream())
             .flatMap(card -> card.combat().stream())
             .noneMatch(CombatValue::dicePerOpposingShip);
-  }
-
-  private Stream<Object> hooks() {
-    return Stream.of(attacker, defender)
-        .flatMap(army -> army.effects().stream())
-        .map(SideComponent::hooks);
   }
 
   Army army(Side side) {

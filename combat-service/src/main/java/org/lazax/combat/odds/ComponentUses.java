@@ -3,8 +3,6 @@ package org.lazax.combat.odds;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.AnnulHooks;
-import org.lazax.rules.combat.odds.PaidModifierHooks;
 import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
@@ -82,8 +80,8 @@ final class ComponentUses {
       int own = attacks ? attackers : defenders;
       int others = attacks ? defenders : attackers;
       if (half.uses[turn.effect()] > 0
-          && half.army.effects().get(turn.effect()).hooks() instanceof AnnulHooks annulling
-          && annulling.annuls(position, turn.side(), own, others)) {
+          && half.army.effects().get(turn.effect()).traits().annulsIfBehind()
+          && others > own) {
         half.uses[turn.effect()]--;
         rollIsOver();
         return true;
@@ -105,10 +103,9 @@ final class ComponentUses {
   }
 
   private boolean isRaising(int effect, Roll roll) {
-    return position.half(roll.side()).army.effects().get(effect).hooks()
-            instanceof PaidModifierHooks raising
-        && position.acts(roll.side(), effect)
-        && raising.raises(position, roll.side(), roll);
+    SideComponent component = position.half(roll.side()).army.effects().get(effect);
+    return component.traits().raises().contains(roll.source())
+        && position.acts(roll.side(), effect);
   }
 
   /** Pays for what it had added to so many results. */

@@ -2,6 +2,7 @@ package org.lazax.combat.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.lazax.rules.combat.roll.HitTargetRule;
@@ -47,10 +48,11 @@ final class DicePool {
   /**
    * What these throw.
    *
+   * @param risk that their owner can take
    * @param most how many hits of one kind make a difference at most
    */
-  static DicePool of(List<UnitDice> batteries, int most) {
-    return of(batteries, most, 0);
+  static DicePool of(List<UnitDice> batteries, Optional<Risk> risk, int most) {
+    return of(batteries, risk, most, 0);
   }
 
   /**
@@ -58,7 +60,7 @@ final class DicePool {
    *
    * @param raises for how many of them
    */
-  static DicePool of(List<UnitDice> batteries, int most, int raises) {
+  static DicePool of(List<UnitDice> batteries, Optional<Risk> risk, int most, int raises) {
     List<Group> groups = new ArrayList<>(batteries.size());
     boolean again = false;
     for (UnitDice battery : batteries) {
@@ -66,12 +68,13 @@ final class DicePool {
       for (int face = 1; face <= FACES; face++) {
         hits[face - 1] = battery.hits(face);
       }
+      Optional<Risk> taken = risk.filter(_ -> isAtRisk(battery));
       groups.add(
           new Group(
               battery.dice(),
               hits,
-              again(battery),
-              sort(battery),
+              again(battery, taken),
+              sort(battery, taken),
               battery.aim(),
               battery.needs() - 1));
       again |= battery.reroll() == Reroll.ALL;
@@ -86,23 +89,27 @@ final class DicePool {
     DARING
   }
 
-  private static Sort sort(UnitDice battery) {
-    if (battery.reroll() == Reroll.OR_DIE || battery.reroll() == Reroll.BETTER_OR_DIE) {
+  /** If the opponent has all dice rerolled, there is nothing to risk. */
+  private static boolean isAtRisk(UnitDice battery) {
+    return battery.reroll() != Reroll.ALL && Risk.isTakenBy(battery.type());
+  }
+
+  private static Sort sort(UnitDice battery, Optional<Risk> taken) {
+    if (taken.isPresent()) {
       return Sort.DARING;
     }
     return battery.aim() == HitTargetRule.LARGE_SHIPS_FIRST ? Sort.AIMED : Sort.PLAIN;
   }
 
   /** What a die scores that is thrown again, by what it shows; empty if none is. */
-  private static int[] again(UnitDice battery) {
-    int bonus = battery.reroll() == Reroll.BETTER_OR_DIE ? 1 : 0;
-    return switch (battery.reroll()) {
-      case NONE, ALL -> new int[0];
-      case MISSES, OR_DIE, BETTER_OR_DIE ->
-          IntStream.rangeClosed(1, FACES)
-              .map(face -> battery.hits(Math.min(FACES, face + bonus)))
-              .toArray();
-    };
+  private static int[] again(UnitDice battery, Optional<Risk> taken) {
+    if (taken.isEmpty() && battery.reroll() != Reroll.MISSES) {
+      return new int[0];
+    }
+    int bonus = taken.map(Risk::bonus).orElse(0);
+    return IntStream.rangeClosed(1, FACES)
+        .map(face -> battery.hits(Math.min(FACES, face + bonus)))
+        .toArray();
   }
 
   private int hits(Sort sort) {

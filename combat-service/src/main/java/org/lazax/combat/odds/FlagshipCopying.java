@@ -3,12 +3,16 @@ package org.lazax.combat.odds;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.lazax.catalog.unit.CombatValue;
+import org.lazax.catalog.unit.UnitCard;
 import org.lazax.combat.hits.HitPolicy;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.strike.FlagshipCopyHooks;
 
 /** Ships that take on what another faction's flagship can, as a combat begins. */
 final class FlagshipCopying {
+  private static final int FACES = 10;
+
   private final OddsPosition position;
 
   FlagshipCopying(OddsPosition position) {
@@ -44,6 +48,20 @@ final class FlagshipCopying {
             Comparator.comparing((Integer slot) -> !sustains(half, slot))
                 .thenComparing(slot -> half.healthy[slot] > 0)
                 .thenComparingInt(slot -> HitPolicy.worth(half.slots.get(slot).card().type())));
+  }
+
+  /** Whether a ship is any better for what the flagship can. */
+  static boolean gains(UnitCard ship, UnitCard flagship) {
+    return !ship.abilities().sustainDamage()
+        || ship.combat().map(FlagshipCopying::hitsInTen).orElse(0)
+            < flagship.combat().map(FlagshipCopying::hitsInTen).orElse(0);
+  }
+
+  /** What so many dice hit in ten rounds. Who rolls for each opposing ship rolls enough. */
+  private static int hitsInTen(CombatValue combat) {
+    return combat.dicePerOpposingShip()
+        ? Integer.MAX_VALUE
+        : combat.dice() * (FACES + 1 - combat.hitsOn());
   }
 
   private static boolean sustains(SideState half, int slot) {

@@ -165,7 +165,7 @@ final class HitResolver {
         position.leave(side);
         position.undecided |= undecided;
       }
-      // Odds ask AnnulHooks as the dice fall.
+      // Odds ask for this as the dice fall.
       case CombatEffect.RollAgain() -> {}
       case CombatEffect.BombardAgain() ->
           position.extras.add(
@@ -237,7 +237,7 @@ final class HitResolver {
     hits.add(side.other(), pool.aimed(outcome), HitTargetRule.LARGE_SHIPS_FIRST);
     for (int i = 0; i < pool.lost(outcome); i++) {
       pieces
-          .pick(side, unit -> position.fights(unit) && unit.isExpendable(), true)
+          .pick(side, unit -> position.fights(unit) && Risk.isTakenBy(unit.type()), true)
           .ifPresent(slot -> destroy(side, slot, source));
     }
     occur(

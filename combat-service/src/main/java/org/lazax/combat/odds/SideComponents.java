@@ -19,21 +19,10 @@ import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.RefusalException;
-import org.lazax.rules.combat.ActivatedComponent;
-import org.lazax.rules.combat.CombatHooks;
 import org.lazax.rules.combat.ParticipantHooks;
 import org.lazax.rules.combat.PartlyActivatedComponent;
-import org.lazax.rules.combat.hits.DirectHitHooks;
-import org.lazax.rules.combat.hits.HitHooks;
-import org.lazax.rules.combat.odds.AnnulHooks;
-import org.lazax.rules.combat.odds.OddsOnlyIfNamed;
-import org.lazax.rules.combat.odds.PaidModifierHooks;
-import org.lazax.rules.combat.retreat.RetreatHooks;
-import org.lazax.rules.combat.roll.BombardmentHooks;
-import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.combat.strike.FlagshipCopyHooks;
-import org.lazax.rules.combat.strike.MomentHooks;
-import org.lazax.rules.invasion.CommitmentHooks;
+import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.component.ComponentRef.Kind;
@@ -106,7 +95,8 @@ final class SideComponents {
 
   private Stream<FlagshipCopyHooks> likenesses() {
     return used()
-        .flatMap(component -> hooks(component).stream())
+        .flatMap(component -> known(component).stream())
+        .map(OddsComponent::hooks)
         .filter(FlagshipCopyHooks.class::isInstance)
         .map(FlagshipCopyHooks.class::cast);
   }
@@ -122,8 +112,10 @@ final class SideComponents {
               catalog()
                   .unit(likeness.likeness().model(), UnitType.FLAGSHIP, technologies)
                   .orElseThrow();
-          cards.forEach((type, card) ->
-              likeness.like(card, flagship).ifPresent(like -> likenesses.put(type, like)));
+          cards.values().stream()
+              .filter(likeness::takesOn)
+              .filter(ship -> FlagshipCopying.gains(ship, flagship))
+              .forEach(ship -> likenesses.put(ship.type(), likeness.likeness().of(ship, flagship)));
         });
     return likenesses;
   }
@@ -156,11 +148,11 @@ final class SideComponents {
     if (named.containsKey(component) && uses == 0) {
       return;
     }
-    hooks(component)
-        .filter(
-            hooks -> !(hooks instanceof ActivatedComponent) || hooks instanceof ParticipantHooks)
-        .filter(hooks -> !(hooks instanceof OddsOnlyIfNamed) || uses > 0)
-        .ifPresent(hooks -> all.add(component(component, hooks, of, uses)));
+    known(component)
+        .filter(OddsComponent::isOfCombat)
+        .filter(each -> !each.mustBeUsed() || each.hooks() instanceof ParticipantHooks)
+        .filter(each -> !each.traits().onlyIfNamed() || uses > 0)
+        .ifPresent(each -> all.add(component(component, each, of, uses)));
   }
 
   private void asked(ComponentRef component, List<SideComponent> all) {
@@ -169,19 +161,23 @@ final class SideComponents {
     if (!there && !isUpgrade(component)) {
       all.add(component(component, acting(component), Optional.empty(), uses));
     }
-    if (hooks(component).orElse(component) instanceof PartlyActivatedComponent whole) {
-      Optional<UnitId> unit = Optional.of(new UnitId(component.name()));
-      all.add(component(component, whole.part(), unit, uses));
-    }
+    ruleset
+        .components()
+        .of(component, PartlyActivatedComponent.class)
+        .map(whole -> OddsComponent.of(whole.part()))
+        .ifPresent(part -> {
+          Optional<UnitId> unit = Optional.of(new UnitId(component.name()));
+          all.add(component(component, part, unit, uses));
+        });
   }
 
   private SideComponent component(
-      ComponentRef component, Object hooks, Optional<UnitId> of, int uses) {
+      ComponentRef component, OddsComponent acting, Optional<UnitId> of, int uses) {
     Optional<UnitCard> card =
         component.kind() == Kind.UNIT
             ? Optional.of(catalog().unit(new UnitId(component.card().name())))
             : Optional.empty();
-    return new SideComponent(component, hooks, of, card, uses);
+    return new SideComponent(component, acting.hooks(), acting.traits(), of, card, uses);
   }
 
   private Catalog catalog() {
@@ -197,34 +193,19 @@ final class SideComponents {
     return catalog().technology(new TechnologyId(component.card().name()));
   }
 
-  private Optional<Object> hooks(ComponentRef component) {
-    return ruleset.components().of(component, CombatHooks.class).map(Object.class::cast);
+  private Optional<OddsComponent> known(ComponentRef component) {
+    return ruleset.components().of(component, Component.class).map(OddsComponent::of);
   }
 
   /** Nothing that is named may be without consequence. */
-  private Object acting(ComponentRef component) {
-    return hooks(component)
-        .filter(SideComponents::matters)
+  private OddsComponent acting(ComponentRef component) {
+    return known(component)
+        .filter(OddsComponent::matters)
         .orElseThrow(() ->
             OddsRefusals.of(
                 "no-effect-in-odds",
                 "this component changes nothing about who wins a fight",
                 at(asNamed.getOrDefault(component, component.toString())),
                 component.toString()));
-  }
-
-  /** Where one may retreat to is nothing to odds; that one must is. */
-  static boolean matters(Object hooks) {
-    return hooks instanceof RollHooks
-        || hooks instanceof HitHooks
-        || hooks instanceof BombardmentHooks
-        || hooks instanceof ParticipantHooks
-        || hooks instanceof DirectHitHooks
-        || hooks instanceof MomentHooks
-        || hooks instanceof AnnulHooks
-        || hooks instanceof PaidModifierHooks
-        || hooks instanceof FlagshipCopyHooks
-        || hooks instanceof CommitmentHooks
-        || (hooks instanceof RetreatHooks retreats && retreats.routs());
   }
 }

@@ -72,11 +72,12 @@ final class SideStates {
     return pools.computeIfAbsent(
         number,
         _ -> {
-          List<UnitDice> batteries =
-              RollRules.of(alone(halves.get(number)), new Roll(side, muster.combat()));
+          OddsPosition alone = alone(halves.get(number));
+          Roll roll = new Roll(side, muster.combat());
+          List<UnitDice> batteries = RollRules.of(alone, roll);
           return batteries.isEmpty()
               ? Optional.empty()
-              : Optional.of(DicePool.of(batteries, Integer.MAX_VALUE));
+              : Optional.of(DicePool.of(batteries, Risk.of(alone, roll), Integer.MAX_VALUE));
         });
   }
 

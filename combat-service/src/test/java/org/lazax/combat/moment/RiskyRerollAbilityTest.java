@@ -141,6 +141,29 @@ class RiskyRerollAbilityTest {
   }
 
   @Test
+  @Rule({"relic/the_crown_of_thalnos.N3", "faction_ability/munitions_reserves.N1"})
+  void whatAnotherEffectThrowsAgainIsThrownAgainBeforeAnythingIsRisked() {
+    Scenario<CombatState> asked =
+        spaceCombat(
+            crowned()
+                .player(P1, "letnev")
+                .effect(P1, "faction_ability/munitions_reserves")
+                .units(P1, "27", CARRIER, 1)
+                .units(P1, "27", FIGHTER, 1)
+                .units(P2, "27", CRUISER, 1),
+            1,
+            1,
+            1,
+            1);
+
+    assertThat(happened(asked, DiceRerolled.class))
+        .singleElement()
+        .satisfies(again -> assertThat(again.again()).containsExactly(List.of(0), List.of(0)));
+    assertThat(usable(asked, P1)).containsExactly(CROWN);
+    assertThat(count(asked, P1, "27", FIGHTER)).isEqualTo(1);
+  }
+
+  @Test
   @Rule("leader/the_thundarian.N3.2")
   void whoPerishedForDiceThatAreTakenBackStaysDestroyed() {
     Scenario<CombatState> risked =

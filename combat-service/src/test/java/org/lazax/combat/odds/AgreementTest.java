@@ -127,7 +127,7 @@ class AgreementTest {
   private String effects() {
     List<String> all =
         StandardRules.RULESET.components().all().stream()
-            .filter(SideComponents::matters)
+            .filter(component -> OddsComponent.of(component).matters())
             .map(component -> component.ref().toString())
             .filter(name -> !name.startsWith("unit/"))
             .sorted()

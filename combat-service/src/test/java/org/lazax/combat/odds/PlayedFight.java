@@ -45,7 +45,7 @@ import org.lazax.table.component.AbilityRef;
 /** Fights a fight of a game to its end: everybody does all the harm they can, nobody retreats. */
 final class PlayedFight {
   private static final int MOST_STEPS = 1_000;
-  private static final CombatDecider DECIDER = new CombatDecider();
+  private static final CombatDecider DECIDER = new CombatDecider(StandardRules.TABLE);
 
   private final Random random;
   private Position<CombatState, Table> position;

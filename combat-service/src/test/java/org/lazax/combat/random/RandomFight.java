@@ -21,6 +21,7 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.combat.CombatDecider;
 import org.lazax.combat.state.CombatState;
+import org.lazax.components.StandardRules;
 import org.lazax.rules.limits.Surplus;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.MapProcedure.Trim;
@@ -34,7 +35,7 @@ import org.lazax.table.units.UnitStack;
 
 /** Plays a position to its end with random answers and dice; what map-service does is made up. */
 final class RandomFight {
-  private static final CombatDecider DECIDER = new CombatDecider();
+  private static final CombatDecider DECIDER = new CombatDecider(StandardRules.TABLE);
 
   private final Random random;
   private final RandomAnswers answers;

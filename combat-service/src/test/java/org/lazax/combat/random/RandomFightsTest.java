@@ -18,6 +18,7 @@ import org.lazax.combat.state.CombatReport;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.HitsAssigned;
 import org.lazax.combat.state.UnitSelection;
+import org.lazax.components.StandardRules;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.FleetLoad;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
@@ -65,7 +66,7 @@ class RandomFightsTest {
             .isLessThanOrEqualTo(hits.hits());
       }
     }
-    var json = new CombatDecider().wire().json();
+    var json = new CombatDecider(StandardRules.TABLE).wire().json();
     assertThat(json.readValue(json.writeValueAsString(played.battles()), CombatState.class))
         .isEqualTo(played.battles());
   }

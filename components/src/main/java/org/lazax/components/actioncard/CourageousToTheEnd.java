@@ -7,7 +7,8 @@ import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.procedure.HitSource;
@@ -20,12 +21,17 @@ import org.lazax.table.component.ComponentRef;
  * action_card/courageous_to_the_end.N2.
  */
 public final class CourageousToTheEnd
-    implements Component, MomentHooks, ActivatedComponent, DependsOnOtherSide {
+    implements Component, MomentHooks, ActivatedComponent, OddsHooks {
   private static final int DICE = 2;
 
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/courageous_to_the_end");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

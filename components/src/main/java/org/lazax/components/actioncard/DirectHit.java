@@ -8,7 +8,8 @@ import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.hits.DirectHitHooks;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
@@ -18,11 +19,15 @@ import org.lazax.table.component.ComponentRef;
  * Destroys a ship that has sustained damage, and nothing cancels it. Rules:
  * action_card/direct_hit.N1 to action_card/direct_hit.N5.
  */
-public final class DirectHit
-    implements Component, MomentHooks, ActivatedComponent, DependsOnOtherSide {
+public final class DirectHit implements Component, MomentHooks, ActivatedComponent, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/direct_hit");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

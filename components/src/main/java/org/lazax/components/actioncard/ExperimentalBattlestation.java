@@ -9,6 +9,8 @@ import org.lazax.rules.combat.Circumstance;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.LentDice;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
@@ -22,7 +24,8 @@ import org.lazax.table.component.ComponentRef;
  * whatever else of its owner's fires at them. Rules: action_card/experimental_battlestation.N1,
  * action_card/experimental_battlestation.N2, action_card/experimental_battlestation.N5.
  */
-public final class ExperimentalBattlestation implements Component, RollHooks, ActivatedComponent {
+public final class ExperimentalBattlestation
+    implements Component, RollHooks, ActivatedComponent, OddsHooks {
   private static final Roll FIRING = new Roll(Side.DEFENDER, HitSource.SPACE_CANNON_OFFENSE);
   private static final LentDice CANNON = new LentDice(UnitType.SPACE_DOCK, new DiceAbility(5, 3));
 
@@ -33,11 +36,6 @@ public final class ExperimentalBattlestation implements Component, RollHooks, Ac
 
   @Override
   public CombatMoment when() {
-    return CombatMoment.ROLL_BEGINS;
-  }
-
-  @Override
-  public CombatMoment inGames() {
     return CombatMoment.SHIPS_MOVED;
   }
 
@@ -48,11 +46,9 @@ public final class ExperimentalBattlestation implements Component, RollHooks, Ac
 
   @Override
   public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
-    return occasion.is(CombatMoment.SHIPS_MOVED)
-        ? me == Side.DEFENDER
-            && battle.is(Circumstance.DOCK_IN_RANGE, me)
-            && RollRules.mayRoll(battle, FIRING, CANNON.as())
-        : me == Side.DEFENDER && occasion.isRollOf(me, HitSource.SPACE_CANNON_OFFENSE);
+    return me == Side.DEFENDER
+        && battle.is(Circumstance.DOCK_IN_RANGE, me)
+        && RollRules.mayRoll(battle, FIRING, CANNON.as());
   }
 
   @Override
@@ -60,5 +56,33 @@ public final class ExperimentalBattlestation implements Component, RollHooks, Ac
     return roll.side() == me && roll.source() == HitSource.SPACE_CANNON_OFFENSE
         ? Optional.of(CANNON)
         : Optional.empty();
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.NONE.actingBy(new InOdds(this));
+  }
+
+  /** Odds have no moment before the roll, so they use it as the roll begins. */
+  private record InOdds(RollHooks card) implements RollHooks, ActivatedComponent {
+    @Override
+    public CombatMoment when() {
+      return CombatMoment.ROLL_BEGINS;
+    }
+
+    @Override
+    public Span lasts() {
+      return Span.ROLL;
+    }
+
+    @Override
+    public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
+      return me == Side.DEFENDER && occasion.isRollOf(me, HitSource.SPACE_CANNON_OFFENSE);
+    }
+
+    @Override
+    public Optional<LentDice> lends(CombatView battle, Side me, Roll roll) {
+      return card.lends(battle, me, roll);
+    }
   }
 }

@@ -2,15 +2,11 @@ package org.lazax.components.actioncard;
 
 import java.util.Map;
 import org.lazax.rules.ability.CombatMoment;
-import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.RerollComponent;
-import org.lazax.rules.combat.roll.Roll;
-import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -19,32 +15,10 @@ import org.lazax.table.component.ComponentRef;
  * After a roll in ground combat any of one's own dice are thrown again. Rule:
  * action_card/fire_team.N1.
  */
-public final class FireTeam implements Component, RollHooks, ActivatedComponent, RerollComponent {
+public final class FireTeam implements Component, RerollComponent {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/fire_team");
-  }
-
-  @Override
-  public CombatMoment when() {
-    return CombatMoment.ROLL_BEGINS;
-  }
-
-  @Override
-  public Span lasts() {
-    return Span.ROLL;
-  }
-
-  @Override
-  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
-    return occasion.isRollOf(me, HitSource.GROUND_COMBAT);
-  }
-
-  @Override
-  public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
-    return roll.side() == me && roll.source() == HitSource.GROUND_COMBAT
-        ? Reroll.MISSES
-        : Reroll.NONE;
   }
 
   @Override

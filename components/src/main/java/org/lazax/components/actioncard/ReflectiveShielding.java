@@ -6,7 +6,8 @@ import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
@@ -19,12 +20,17 @@ import org.lazax.table.component.ComponentRef;
  * Rules: action_card/reflective_shielding.N1, action_card/reflective_shielding.N2.
  */
 public final class ReflectiveShielding
-    implements Component, MomentHooks, ActivatedComponent, DependsOnOtherSide {
+    implements Component, MomentHooks, ActivatedComponent, OddsHooks {
   private static final int HITS = 2;
 
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/reflective_shielding");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

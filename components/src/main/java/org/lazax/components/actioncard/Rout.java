@@ -5,7 +5,8 @@ import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.retreat.RetreatHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -14,10 +15,15 @@ import org.lazax.table.component.ComponentRef;
  * The attacker of a space combat has to announce a retreat in this round, if there is anywhere to
  * go. Rule: action_card/rout.N1.
  */
-public final class Rout implements Component, RetreatHooks, ActivatedComponent, DependsOnOtherSide {
+public final class Rout implements Component, RetreatHooks, ActivatedComponent, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/rout");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

@@ -6,7 +6,8 @@ import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
@@ -16,11 +17,15 @@ import org.lazax.table.component.ComponentRef;
  * As a round of space combat begins its ships withdraw, and nobody wins. Rule:
  * action_card/skilled_retreat.N1.
  */
-public final class SkilledRetreat
-    implements Component, MomentHooks, ActivatedComponent, DependsOnOtherSide {
+public final class SkilledRetreat implements Component, MomentHooks, ActivatedComponent, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("action_card/skilled_retreat");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.ability.GameAbilityCommands.UseAbility;
@@ -72,7 +73,7 @@ class InterjectionsTest {
     assertThat(offers(strategic, P2)).isEmpty();
 
     Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             Cards.objectives(kit, 3, 5)
                 .frame(
                     new StatusPhase().at(StatusPhase.Progress.Step.GAIN_TOKENS, List.of(P1, P2))))
@@ -120,7 +121,7 @@ class InterjectionsTest {
 
   private static Scenario<GameState> phase(TableKit kit) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         kit.frame(new ActionPhase().inTurn(List.of(), P1, 1)).frame(new Turn(P1)));
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.ability.GameAbilityCommands.LetPass;
@@ -120,6 +121,6 @@ class MomentTest {
   }
 
   private static Scenario<GameState> turn(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)));
   }
 }

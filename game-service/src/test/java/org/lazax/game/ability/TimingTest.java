@@ -18,6 +18,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.components.StandardRules;
 import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
@@ -65,7 +66,7 @@ class TimingTest {
             .units(P2, "38/abyz", PDS, 1);
     Scenario<GameState> gained =
         Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             kit.frame(new Turn(P1).acting())
                 .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz"))));
 
@@ -83,7 +84,7 @@ class TimingTest {
   void whatFollowsUponTheActivationComesBeforeTheMovement() {
     TableKit kit = board().technologies(P2, "nullification_field").units(P2, "38", CRUISER, 1);
     Scenario<GameState> activated =
-        Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
             .when(P1, new ActivateSystem(SystemId.of("38")));
 
     assertThat(activated.awaited()).containsExactly(P2);
@@ -100,7 +101,7 @@ class TimingTest {
             .frame(new Turn(P1).acting())
             .frame(new TacticalAction(P1, SystemId.of("18")).at(TacticalAction.Progress.Step.END))
             .frame(new GainControl(Service.GAME, P1, PlanetId.MECATOL_REX));
-    Scenario<GameState> ends = Scenario.given(new GameDecider(), kit);
+    Scenario<GameState> ends = Scenario.given(new GameDecider(StandardRules.TABLE), kit);
 
     assertThat(usable(ends, P1)).containsExactly("faction_ability/reclamation");
     assertThat(usable(ends.when(P1, new LetPass()), P1)).containsExactly(BIO_STIMS);
@@ -145,7 +146,7 @@ class TimingTest {
                                 Optional.of(P1),
                                 Map.of(),
                                 Optional.of(turn))))));
-    Scenario<GameState> acting = Scenario.given(new GameDecider(), lasting);
+    Scenario<GameState> acting = Scenario.given(new GameDecider(StandardRules.TABLE), lasting);
     assertThat(acting.table().kernel().effects()).hasSize(1);
 
     Scenario<GameState> passed = acting.when(P1, new Pass(), 1, 1, 1, 1);
@@ -206,7 +207,8 @@ class TimingTest {
         board().technologies(P1, "ai_development_algorithm").frame(new Turn(P1).acting());
     GainTechnology gain =
         new GainTechnology(Service.GAME, P1, new TechnologyId("destroyer_ii"), false);
-    Scenario<GameState> gained = Scenario.given(new GameDecider(), kit.frame(gain));
+    Scenario<GameState> gained =
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(gain));
 
     assertThat(gained.table().player(P1).owns(new TechnologyId("destroyer_ii"))).isTrue();
     assertThat(gained.awaited()).isEmpty();
@@ -218,7 +220,8 @@ class TimingTest {
   void whatIsNotLeftToItsUserIsDoneInEveryPart() {
     TableKit kit =
         Cards.objectives(board().player(P2, "arborec").controls(P2, "abyz", "fria"), 5, 5);
-    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(new StatusPhase()));
+    Scenario<GameState> phase =
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new StatusPhase()));
 
     phase.when(P2, new LetPass()).thenRefusedAs("not-awaited");
     phase.when(P2, new Choose(List.of())).thenRefusedAs("no-such-choice");
@@ -230,7 +233,9 @@ class TimingTest {
     TableKit kit =
         Cards.held(Cards.held(TableKit.players(3), P1, "leadership"), P3, "construction");
     Scenario<GameState> used =
-        Scenario.given(new GameDecider(), Cards.held(kit, P2, "trade").frame(new Turn(P2)))
+        Scenario.given(
+                new GameDecider(StandardRules.TABLE),
+                Cards.held(kit, P2, "trade").frame(new Turn(P2)))
             .when(P2, new UseStrategyCard(Cards.card("trade")))
             .when(P2, new org.lazax.game.trade.PickFollowers(List.of()));
 
@@ -264,6 +269,6 @@ class TimingTest {
   }
 
   private static Scenario<GameState> turn(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)));
   }
 }

@@ -87,6 +87,8 @@ class DrawActionCardsTest {
     Table table = kit.table();
     assertThat(table.seats()).contains(P1);
     return Scenario.given(
-        new GameDecider(), kit.frame(new Turn(P1)).frame(new DrawActionCards(P1, count)), dice);
+        new GameDecider(StandardRules.TABLE),
+        kit.frame(new Turn(P1)).frame(new DrawActionCards(P1, count)),
+        dice);
   }
 }

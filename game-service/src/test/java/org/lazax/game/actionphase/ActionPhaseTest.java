@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
@@ -110,7 +111,7 @@ class ActionPhaseTest {
     kit = Cards.used(Cards.used(kit, P1, "diplomacy"), P2, "trade");
     Scenario<GameState> phase =
         Scenario.given(
-                new GameDecider(),
+                new GameDecider(StandardRules.TABLE),
                 Cards.objectives(kit, 1, 5)
                     .frame(new org.lazax.rules.procedure.GameProcedure.Round(Phase.STATUS))
                     .frame(new ActionPhase()))
@@ -190,7 +191,7 @@ class ActionPhaseTest {
   })
   void onlyItsOwnerUsesAStrategyCardAndOnlyInTheOwnTurn(String card) {
     TableKit kit = Cards.held(TableKit.players(3), P1, card);
-    GameDecider game = new GameDecider();
+    GameDecider game = new GameDecider(StandardRules.TABLE);
 
     Scenario.given(game, kit.frame(new Turn(P2)))
         .when(P2, use(card))
@@ -258,6 +259,6 @@ class ActionPhaseTest {
   }
 
   private static Scenario<GameState> given(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new ActionPhase()));
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new ActionPhase()));
   }
 }

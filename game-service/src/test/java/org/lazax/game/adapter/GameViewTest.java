@@ -13,6 +13,7 @@ import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.state.GameState;
@@ -82,7 +83,7 @@ class GameViewTest {
   private static JsonNode told(TableKit kit) {
     Position<GameState, Table> position =
         new Position<>(Stamp.NONE, kit.table(), GameState.INITIAL);
-    return new GameDecider()
+    return new GameDecider(StandardRules.TABLE)
         .wire()
         .json()
         .valueToTree(new GameService().service().views().withInert(position));

@@ -13,6 +13,7 @@ import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.components.StandardRules;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.components.faction.mahact.TokensHeld;
 import org.lazax.game.GameDecider;
@@ -52,7 +53,7 @@ class ActionsTest {
   @Rule("abilities.5")
   void whatSaysActionIsUsedInNoOtherWayThanAsTheActionOfTheOwnTurn() {
     TableKit sol = board().player(P1, "sol").controls(P1, "loki").goods(P1, 2, 0);
-    GameDecider game = new GameDecider();
+    GameDecider game = new GameDecider(StandardRules.TABLE);
 
     Scenario.given(game, sol.frame(new Turn(P2))).when(P1, DROP).thenRefusedAs("not-awaited");
     Scenario<GameState> production =
@@ -282,7 +283,7 @@ class ActionsTest {
     // Saar scavenges a good on each of three planets.
     Scenario<GameState> first =
         Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             kit.frame(new Turn(P1).acting())
                 .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz")))
                 .frame(new GainControl(Service.GAME, P1, new PlanetId("abaddon")))
@@ -341,6 +342,6 @@ class ActionsTest {
   }
 
   private static Scenario<GameState> turn(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)));
   }
 }

@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
@@ -49,7 +50,7 @@ class AwakenTest {
   }
 
   private static Scenario<GameState> activated(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
         .when(P1, new ActivateSystem(SYSTEM))
         .thenAccepted();
   }
@@ -87,7 +88,7 @@ class AwakenTest {
 
     Scenario<GameState> invading =
         Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             kit.units(P1, "75/loki", PDS, 1)
                 .frame(new TacticalAction(P1, SYSTEM).at(TacticalAction.Progress.Step.INVASION)));
     assertThat(invading.table().kernel().frame().map(Frame::procedure))

@@ -8,6 +8,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.components.StandardRules;
 import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
@@ -76,6 +77,6 @@ class EffectPlacementTest {
   }
 
   private static Scenario<GameState> turn(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)));
   }
 }

@@ -17,6 +17,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.actioncards.DiscardActionCards;
@@ -103,7 +104,7 @@ class FactionRulingsTest {
     assertThat(limit(arborec, byAll())).isGreaterThan(limit(arborec, Production.byDock(P1, LOKI)));
     assertThat(limit(titans.units(P1, "75/loki", PDS, 2), Production.byDock(P1, LOKI)))
         .isEqualTo(limit(titans, byAll()));
-    Scenario.given(new GameDecider(), arborec.frame(Production.byDock(P1, LOKI)))
+    Scenario.given(new GameDecider(StandardRules.TABLE), arborec.frame(Production.byDock(P1, LOKI)))
         .when(P1, produce(MECH, 1, LOKI, 2))
         .thenAccepted();
   }
@@ -175,7 +176,7 @@ class FactionRulingsTest {
             .frame(new GainControl(Service.GAME, P1, PlanetId.MECATOL_REX));
 
     Scenario<GameState> built =
-        Scenario.given(new GameDecider(), kit)
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit)
             .when(P1, use("faction_ability/reclamation"))
             .thenAccepted();
     assertThat(built.table().units().at(Place.of("18/mecatol_rex")))
@@ -210,7 +211,8 @@ class FactionRulingsTest {
   @Rule("faction_ability/council_patronage.N2")
   void theCouncilReplenishesAlsoWhereNothingIsMissing() {
     TableKit kit = Cards.laidOut(board().player(P2, "keleres").goods(P2, 0, 2));
-    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(new StrategyPhase()));
+    Scenario<GameState> phase =
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new StrategyPhase()));
 
     assertThat(phase.happened()).hasAtLeastOneElementOfType(CommoditiesReplenished.class);
     assertThat(phase.table().player(P2).commodities()).isEqualTo(2);
@@ -222,11 +224,11 @@ class FactionRulingsTest {
   }
 
   private static Scenario<GameState> producing(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(byAll()));
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(byAll()));
   }
 
   private static Scenario<GameState> turn(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)));
   }
 
   private static TableKit board() {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.*;
 import org.lazax.game.actionphase.TurnCommand.*;
@@ -106,7 +107,7 @@ class GainsTest {
                             java.util.Collections.nCopies(7, new ActionCardId("sabotage")))));
     Scenario<GameState> drawn =
         Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             kit.frame(new Turn(P1).acting()).frame(new DrawActionCards(P1, 2)),
             1,
             1,
@@ -133,7 +134,7 @@ class GainsTest {
         new TacticalAction(P1, SystemId.of("18")).at(TacticalAction.Progress.Step.END);
     Scenario<GameState> ends =
         Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             kit.frame(new Turn(P1).acting())
                 .frame(action)
                 .frame(new GainControl(GAME, P1, PlanetId.MECATOL_REX)));
@@ -153,7 +154,7 @@ class GainsTest {
     SystemId mecatol = SystemId.of("18");
     Scenario<GameState> ends =
         Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             kit.frame(new Turn(P1).acting())
                 .frame(new TacticalAction(P1, mecatol).at(TacticalAction.Progress.Step.PRODUCTION))
                 .frame(new GainControl(GAME, P1, PlanetId.MECATOL_REX)));
@@ -184,7 +185,7 @@ class GainsTest {
             5);
 
     Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             kit.frame(new StatusPhase().at(StatusPhase.Progress.Step.END, List.of())))
         .when(P1, ActionsTest.use("technology/bioplasmosis"))
         .when(P1, new Choose(List.of("75/loki:infantry:2")))
@@ -216,7 +217,7 @@ class GainsTest {
     TableKit kit =
         law(board(), "minister_of_peace", Optional.of(P2)).units(P2, "75", UnitType.CRUISER, 1);
     Scenario<GameState> turn =
-        Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
             .when(P1, new ActivateSystem(SystemId.of("75")))
             .when(P2, ActionsTest.use("agenda/minister_of_peace"))
             .thenAccepted();
@@ -234,7 +235,7 @@ class GainsTest {
             .goods(P1, 1, 0);
 
     Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             kit.frame(new Turn(P1).acting()).frame(new Production(P1, SystemId.of("75"))))
         .when(P1, produce(UnitType.INFANTRY, 2, LOKI, 1))
         .thenRefused("producing_units.1");
@@ -262,7 +263,7 @@ class GainsTest {
 
   private static Scenario<GameState> gained(TableKit kit, String planet) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         kit.frame(new Turn(P1).acting()).frame(new GainControl(GAME, P1, new PlanetId(planet))));
   }
 

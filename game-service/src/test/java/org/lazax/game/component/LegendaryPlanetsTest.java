@@ -13,6 +13,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.ability.GameAbilityCommands.LetPass;
@@ -127,7 +128,7 @@ class LegendaryPlanetsTest {
   void aTurnThatIsEndedEarlyStillEnds() {
     TableKit kit = kit().technologies(P2, "nullification_field").units(P2, "39", CRUISER, 1);
     Scenario<GameState> ended =
-        Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
             .when(P1, new ActivateSystem(SystemId.of("39")))
             .when(P2, use("technology/nullification_field"))
             .thenAccepted();
@@ -145,7 +146,7 @@ class LegendaryPlanetsTest {
 
     Scenario<GameState> phase =
         Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             used.frame(new StatusPhase().at(StatusPhase.Progress.Step.READY, List.of())));
     assertThat(phase.table().planets().usedAbilities()).isEmpty();
   }
@@ -155,7 +156,8 @@ class LegendaryPlanetsTest {
   void whoTakesThePlanetUsesItsCardIfItIsStillReadied() {
     TableKit taken = kit().controlsExhausted(P2, "primor").units(P2, "65/primor", INFANTRY, 1);
     Scenario<GameState> turn =
-        Scenario.given(new GameDecider(), taken.frame(new Turn(P2))).when(P2, new Pass());
+        Scenario.given(new GameDecider(StandardRules.TABLE), taken.frame(new Turn(P2)))
+            .when(P2, new Pass());
 
     turn.when(P2, use("planet/primor")).thenAccepted();
     turn.when(P2, use("planet/hopes_end")).thenRefused("abilities.3");
@@ -178,7 +180,8 @@ class LegendaryPlanetsTest {
   }
 
   private static Scenario<GameState> ended(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1))).when(P1, new Pass());
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
+        .when(P1, new Pass());
   }
 
   private static TableKit kit() {

@@ -14,6 +14,7 @@ import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.components.StandardRules;
 import org.lazax.components.actioncard.RevealPrototype;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.*;
@@ -178,7 +179,7 @@ class PhaseComponentsTest {
     AbilityRef name = AbilityRef.parse("action_card/reveal_prototype");
     Scenario<GameState> asked =
         Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             kit.with(table ->
                 table.withKernel(
                     table.kernel().evolve(LastingEffects.until(frame, name, card, fighters)))));
@@ -236,7 +237,8 @@ class PhaseComponentsTest {
   @Rule({"faction_ability/council_patronage.N1", "abilities.8"})
   void keleresIsGivenGoodsBeforeAnybodyChooses() {
     TableKit kit = Cards.laidOut(kit().player(P2, "keleres"));
-    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(new StrategyPhase()));
+    Scenario<GameState> phase =
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new StrategyPhase()));
 
     assertThat(phase.table().player(P2).tradeGoods()).isEqualTo(1);
     assertThat(phase.table().player(P2).commodities()).isEqualTo(2);
@@ -248,7 +250,8 @@ class PhaseComponentsTest {
   void naaluComesFirst() {
     TableKit kit =
         Cards.held(Cards.held(kit().player(P2, "naalu"), P1, "leadership"), P2, "imperial");
-    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(new ActionPhase()));
+    Scenario<GameState> phase =
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new ActionPhase()));
 
     assertThat(phase.awaited()).containsExactly(P2);
   }
@@ -258,7 +261,8 @@ class PhaseComponentsTest {
   void mitosisIsForced() {
     TableKit kit =
         Cards.objectives(kit().player(P2, "arborec").controls(P2, "abyz", "wellon"), 5, 5);
-    Scenario<GameState> phase = Scenario.given(new GameDecider(), kit.frame(new StatusPhase()));
+    Scenario<GameState> phase =
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new StatusPhase()));
     assertThat(phase.awaited()).containsExactly(P2);
     assertThat(phase.options(P2)).hasSize(1);
 
@@ -284,7 +288,8 @@ class PhaseComponentsTest {
             5,
             5);
     Scenario<GameState> phase =
-        Scenario.given(new GameDecider(), kit.frame(new StatusPhase()), 1, 1, 1, 1);
+        Scenario.given(
+            new GameDecider(StandardRules.TABLE), kit.frame(new StatusPhase()), 1, 1, 1, 1);
 
     assertThat(phase.table().player(P1).actionCards()).hasSize(2);
     assertThat(phase.table().player(P2).actionCards()).hasSize(1);
@@ -338,6 +343,7 @@ class PhaseComponentsTest {
   }
 
   private static Scenario<GameState> research(TableKit kit, Research research) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1).acting()).frame(research));
+    return Scenario.given(
+        new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1).acting()).frame(research));
   }
 }

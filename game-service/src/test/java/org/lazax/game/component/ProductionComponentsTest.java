@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.*;
 import org.lazax.game.actionphase.TurnCommand.*;
@@ -181,11 +182,12 @@ class ProductionComponentsTest {
   void slingRelayProducesOneShipThatIsPaidFor() {
     TableKit kit = docks().technologies(P1, "sling_relay", "sarween_tools");
     UseAbility relay = ActionsTest.use("technology/sling_relay");
-    Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+    Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
         .when(P1, relay)
         .thenRefused("abilities.3");
     Scenario<GameState> producing =
-        Scenario.given(new GameDecider(), kit.goods(P1, 2, 0).frame(new Turn(P1)))
+        Scenario.given(
+                new GameDecider(StandardRules.TABLE), kit.goods(P1, 2, 0).frame(new Turn(P1)))
             .when(P1, relay)
             .thenAccepted();
 
@@ -209,7 +211,7 @@ class ProductionComponentsTest {
   void chaosMappingProducesAUnitEveryTurn() {
     TableKit kit = docks().technologies(P1, "chaos_mapping").goods(P1, 2, 0);
 
-    Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+    Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
         .when(P1, ActionsTest.use("technology/chaos_mapping#unit"))
         .when(P1, produce(UnitType.CRUISER, SPACE, 2))
         .when(P1, new Pass())
@@ -240,7 +242,7 @@ class ProductionComponentsTest {
 
   private static Scenario<GameState> given(TableKit kit) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         kit.frame(new Turn(P1).acting()).frame(new Production(P1, SystemId.of("75"))));
   }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.state.GameState;
@@ -88,6 +89,7 @@ class RiftmeldTest {
             .with(table ->
                 table.withPart(Captives.ID, c -> c.with(P1, List.of(CRUISERS, MECH, INFANTRY))));
     return Scenario.given(
-        new GameDecider(), kit.frame(new Turn(P1).acting()).frame(new Research(P1, 0, false)));
+        new GameDecider(StandardRules.TABLE),
+        kit.frame(new Turn(P1).acting()).frame(new Research(P1, 0, false)));
   }
 }

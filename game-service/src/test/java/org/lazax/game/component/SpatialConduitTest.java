@@ -7,6 +7,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.state.GameState;
@@ -37,7 +38,7 @@ class SpatialConduitTest {
   }
 
   private static Scenario<GameState> activated(TableKit kit, String system) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
         .when(P1, new ActivateSystem(SystemId.of(system)))
         .thenAccepted();
   }

@@ -10,6 +10,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
@@ -134,7 +135,7 @@ class DiplomacyTest {
 
     assertThat(ReinforcementPlacement.has(kit.table(), P2, UnitType.DREADNOUGHT)).isTrue();
     assertThat(ReinforcementPlacement.has(locked.table(), P2, UnitType.DREADNOUGHT)).isFalse();
-    Scenario.given(new GameDecider(), locked.frame(new Turn(P2)))
+    Scenario.given(new GameDecider(StandardRules.TABLE), locked.frame(new Turn(P2)))
         .when(P2, new ActivateSystem(SystemId.of("38")))
         .thenRefused("tactical_action.1");
   }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
@@ -174,7 +175,7 @@ class ImperialTest {
   }
 
   private static Scenario<GameState> given(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
         .when(P1, new UseStrategyCard(card("imperial")))
         .thenAccepted();
   }

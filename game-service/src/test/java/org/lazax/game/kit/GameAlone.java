@@ -15,6 +15,7 @@ import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
@@ -26,7 +27,7 @@ public final class GameAlone {
   private static final List<String> FACTIONS =
       List.of("sol", "hacan", "xxcha", "winnu", "jol_nar", "letnev", "argent", "sardakk_norr");
 
-  private final GameDecider decider = new GameDecider();
+  private final GameDecider decider = new GameDecider(StandardRules.TABLE);
   private final LocalGame<Table> game;
 
   private GameAlone(long seed) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.state.GameState;
@@ -26,7 +27,8 @@ public final class Using {
 
   /** In the turn of this seat, which holds this card and uses it. */
   public static Scenario<GameState> card(TableKit kit, Seat seat, String card, int... dice) {
-    return Scenario.given(new GameDecider(), Cards.held(kit, seat, card).frame(new Turn(seat)))
+    return Scenario.given(
+            new GameDecider(StandardRules.TABLE), Cards.held(kit, seat, card).frame(new Turn(seat)))
         .when(seat, new UseStrategyCard(Cards.card(card)), dice)
         .thenAccepted();
   }

@@ -42,7 +42,9 @@ final class ChosenExpansionsTest {
 
     assertThat(unsaid.expansions()).isEmpty();
     assertThat(said).isEqualTo(unsaid);
-    assertThat(new GameDecider().wire().json().valueToTree(said).has("expansions")).isFalse();
+    assertThat(
+            new GameDecider(StandardRules.TABLE).wire().json().valueToTree(said).has("expansions"))
+        .isFalse();
   }
 
   @Test
@@ -148,7 +150,9 @@ final class ChosenExpansionsTest {
   }
 
   private static Scenario<?> created(CreateGame command) {
-    return Scenario.given(new GameDecider(), TableKit.players(0).with(_ -> StandardRules.TABLE))
+    return Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            TableKit.players(0).with(_ -> StandardRules.TABLE))
         .when(P1, command);
   }
 }

@@ -165,7 +165,9 @@ class LobbyTest {
   }
 
   private static Scenario<?> created(CreateGame command) {
-    return Scenario.given(new GameDecider(), TableKit.players(0).with(_ -> StandardRules.TABLE))
+    return Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            TableKit.players(0).with(_ -> StandardRules.TABLE))
         .when(P1, command);
   }
 }

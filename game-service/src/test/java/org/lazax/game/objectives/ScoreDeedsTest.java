@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
@@ -117,7 +118,7 @@ class ScoreDeedsTest {
 
   private static Scenario<GameState> given(TableKit kit, Achievement... deeds) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         kit.frame(Turn.acted(P1))
             .frame(new Turn(P1))
             .with(table -> table.withObjectives(table.objectives().withDeeds(List.of(deeds))))

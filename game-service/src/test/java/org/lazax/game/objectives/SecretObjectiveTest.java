@@ -308,7 +308,8 @@ class SecretObjectiveTest {
 
   private static Scenario<GameState> scoring(TableKit kit) {
     return Scenario.given(
-        new GameDecider(), kit.frame(new Turn(P1)).frame(new Scoring(P1, true, true)));
+        new GameDecider(StandardRules.TABLE),
+        kit.frame(new Turn(P1)).frame(new Scoring(P1, true, true)));
   }
 
   private static TableKit kit() {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
@@ -261,7 +262,7 @@ class SpendingTest {
 
   private static Scenario<GameState> given(String objective, TableKit kit) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         Cards.secrets(Cards.objectives(kit, 0, 0, objective), P1, "prove_endurance")
             .controlsExhausted(P1, "muaat")
             .frame(new Scoring(P1, true, true)));

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Audience;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.StandingOrdersLeft;
@@ -58,7 +59,7 @@ class StandingOrdersTest {
 
   private static Scenario<GameState> turn(int round) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         TableKit.players(2)
             .tile("38", 0, 0)
             .controls(P1, "abyz")

@@ -16,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
@@ -367,7 +368,7 @@ class ProductionTest {
 
   private static Scenario<GameState> given(TableKit kit) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         kit.controls(P2, "archon_tau").frame(new Production(P1, SystemId.of("75"))));
   }
 }

@@ -16,6 +16,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
@@ -130,7 +131,9 @@ class WhatIsLeftToProduceTest {
         new Allowance(
             Optional.of(1), Optional.empty(), List.of(DREADNOUGHT), Optional.empty(), true);
     Scenario<GameState> production =
-        Scenario.given(new GameDecider(), l1z1x.frame(Production.by(one, P1, SystemId.of("38"))));
+        Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            l1z1x.frame(Production.by(one, P1, SystemId.of("38"))));
 
     production.when(P1, produce(DREADNOUGHT, 1, "38", 4)).thenAccepted();
     production.when(P1, produce(CRUISER, 1, "38", 2)).thenRefused("producing_units.0");
@@ -181,7 +184,8 @@ class WhatIsLeftToProduceTest {
   }
 
   private static Scenario<GameState> producing(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Production(P1, SystemId.of("38"))));
+    return Scenario.given(
+        new GameDecider(StandardRules.TABLE), kit.frame(new Production(P1, SystemId.of("38"))));
   }
 
   private static TableKit kit() {

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Audience;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.kit.Cards;
@@ -48,7 +49,7 @@ class ShowSecretTest {
   void onlyWhatIsHeldIsShownAndOnlyOnce() {
     turn().when(P1, SHOW).thenRefused("objective_cards.19");
     turn().when(P2, SHOW).when(P2, SHOW).thenRefused("objective_cards.N4");
-    Scenario.given(new GameDecider(), kit().round(0).frame(new Turn(P1)))
+    Scenario.given(new GameDecider(StandardRules.TABLE), kit().round(0).frame(new Turn(P1)))
         .when(P2, SHOW)
         .thenRefusedAs("not-awaited");
   }
@@ -70,7 +71,7 @@ class ShowSecretTest {
 
   private static Scenario<GameState> turn() {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         kit().frame(new ActionPhase().inTurn(List.of(), P1, 1)).frame(new Turn(P1)));
   }
 }

@@ -337,12 +337,14 @@ class StatusPhaseTest {
 
   private static Scenario<GameState> begun(TableKit kit, int... dice) {
     return Scenario.given(
-        new GameDecider(), kit.frame(new Round(Phase.AGENDA)).frame(new StatusPhase()), dice);
+        new GameDecider(StandardRules.TABLE),
+        kit.frame(new Round(Phase.AGENDA)).frame(new StatusPhase()),
+        dice);
   }
 
   private static Scenario<GameState> tokens(TableKit kit) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         kit.frame(new Round(Phase.AGENDA))
             .frame(new StatusPhase().at(Step.GAIN_TOKENS, List.of(P1, P2))));
   }
@@ -353,7 +355,7 @@ class StatusPhaseTest {
 
   private static Scenario<GameState> upkeep(Step step, TableKit kit) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         kit.frame(new Round(Phase.AGENDA)).frame(new StatusPhase().at(step, List.of())));
   }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.state.GameState;
@@ -204,6 +205,7 @@ class StrategyPhaseTest {
 
   private static Scenario<GameState> given(TableKit kit) {
     return Scenario.given(
-        new GameDecider(), kit.frame(new Round(Phase.ACTION)).frame(new StrategyPhase()));
+        new GameDecider(StandardRules.TABLE),
+        kit.frame(new Round(Phase.ACTION)).frame(new StrategyPhase()));
   }
 }

@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnOption;
@@ -123,7 +124,7 @@ class TacticalActionTest {
   void inSpaceTheActivePlayerAttacksWhereverThatPlayerSits() {
     Scenario<GameState> action =
         Scenario.given(
-            new GameDecider(),
+            new GameDecider(StandardRules.TABLE),
             kit()
                 .units(P1, "38", CRUISER, 1)
                 .units(P2, "38", CRUISER, 1)
@@ -172,12 +173,12 @@ class TacticalActionTest {
   }
 
   private static Scenario<GameState> turn(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)));
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)));
   }
 
   private static Scenario<GameState> action(Step next, TableKit kit) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         kit.controls(P1, "kamdorn")
             .controls(P2, "archon_tau")
             .frame(Turn.acted(P1))

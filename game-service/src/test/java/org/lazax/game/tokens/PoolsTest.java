@@ -7,6 +7,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.kit.Using;
@@ -28,7 +29,8 @@ class PoolsTest {
   void tacticTokensActivateStrategyTokensFollowAndFleetTokensHoldShips() {
     activated(board().sheet(P1, 1, 0, 0))
         .then(table -> assertThat(table.player(P1).tokens().tactic()).isZero());
-    Scenario.given(new GameDecider(), board().sheet(P1, 0, 9, 7).frame(new Turn(P1)))
+    Scenario.given(
+            new GameDecider(StandardRules.TABLE), board().sheet(P1, 0, 9, 7).frame(new Turn(P1)))
         .when(P1, new ActivateSystem(SYSTEM))
         .thenRefused("command_tokens.3");
 
@@ -41,7 +43,7 @@ class PoolsTest {
   }
 
   private static Scenario<GameState> activated(TableKit kit) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
         .when(P1, new ActivateSystem(SYSTEM))
         .thenAccepted();
   }

@@ -7,7 +7,7 @@ import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityCommandTypes;
 import org.lazax.table.component.AbilityRef;
 
-/** How a player speaks to this service of abilities. */
+/** The commands by which players use abilities at moments of map-service. */
 public final class MapAbilityCommands {
   public static final List<Class<?>> TYPES = List.of(UseAbility.class, LetPass.class, Choose.class);
 
@@ -27,7 +27,7 @@ public final class MapAbilityCommands {
   @WireType("map.use-ability")
   public record UseAbility(AbilityRef ability) implements AbilityCommand.UseAbility {}
 
-  /** Uses none. Rule: abilities.N4. */
+  /** Uses no ability. Rule: abilities.N4. */
   @WireType("map.let-pass")
   public record LetPass() implements AbilityCommand.LetPass {}
 

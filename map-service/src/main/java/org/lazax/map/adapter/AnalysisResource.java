@@ -13,7 +13,7 @@ import org.lazax.map.analysis.HypotheticalTable;
 import org.lazax.map.analysis.MovementAnalysis;
 import org.lazax.rules.ruleset.Rulebook;
 
-/** Positions that nobody plays, for the gateway. Inside the platform only; nothing is written. */
+/** Analyses of positions that nobody plays. Only the gateway calls it; it writes nothing. */
 @Path("/internal/analysis")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)

@@ -18,7 +18,7 @@ import org.lazax.map.adapter.picture.Scene;
 import org.lazax.map.state.MapState;
 import org.lazax.table.Table;
 
-/** The galaxy of a game as a picture, for the gateway. Inside the platform only. */
+/** The galaxy of a game as a picture. Only the gateway calls it. */
 @Path("/internal/games/{game}/picture")
 public class GalaxyPictureResource {
   private final GamesResource games;
@@ -29,7 +29,7 @@ public class GalaxyPictureResource {
     this.json = binding.decider().wire().json();
   }
 
-  /** As the view of the same commit tells of it. */
+  /** The galaxy as in the view of the same commit. */
   @GET
   @Produces(GalaxyPicture.MEDIA_TYPE)
   public Uni<String> one(

@@ -25,12 +25,12 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * The galaxy as it lies, for everybody to see.
+ * The public state of the galaxy.
  *
- * @param mapString the tiles as map makers write them, home systems as 0
- * @param hyperlanes tiles that are no systems
- * @param custodians whether their token still lies on Mecatol Rex
- * @param purged planets that are gone for good
+ * @param mapString the tiles as a map string, with home systems as 0
+ * @param hyperlanes tiles that are not systems
+ * @param custodians whether the custodians token still lies on Mecatol Rex
+ * @param purged planets that were purged
  */
 record GalaxyView(
     String mapString,
@@ -40,12 +40,12 @@ record GalaxyView(
     Set<PlanetId> purged) {
 
   /**
-   * A system with all that is in it.
+   * A system with everything in it.
    *
-   * @param adjacent as everybody sees it
-   * @param markers tokens that lie in its space area
-   * @param tokens whose command tokens lie there
-   * @param edge whether it lies on the edge of the board
+   * @param adjacent the adjacent systems as everybody sees them
+   * @param markers tokens in its space area
+   * @param tokens the players whose command tokens are in the system
+   * @param edge whether it is on the edge of the board
    */
   record SystemView(
       SystemId id,

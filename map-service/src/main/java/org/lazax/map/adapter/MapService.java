@@ -9,13 +9,14 @@ import org.lazax.map.state.MapState;
 import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 
-/** Hands the rules of map-service to the host, and the rulebook to its analyses. */
+/** Gives the decider of map-service to the host, and the rulebook to its analyses. */
 final class MapService {
 
   @Produces
   @Singleton
   ServiceBinding<MapState, Table> service() {
-    return new ServiceBinding<>(new MapDecider(), MapState.class, Table.class, GalaxyView::of);
+    return new ServiceBinding<>(
+        new MapDecider(StandardRules.TABLE), MapState.class, Table.class, GalaxyView::of);
   }
 
   @Produces

@@ -16,11 +16,11 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * A planet: what it is with all that is attached, who controls it and what stands there.
+ * A planet with its attachments, the player who controls it, and the units on it.
  *
  * @param name as it is printed
- * @param exhausted whether its card is
- * @param ability its ability card, for a legendary planet that has one
+ * @param exhausted whether its card is exhausted
+ * @param ability the ability card of a legendary planet that has one
  */
 record PlanetView(
     PlanetId id,
@@ -36,7 +36,7 @@ record PlanetView(
     boolean exhausted,
     List<UnitStack> units) {
 
-  /** The ability card of a legendary planet; whoever controls the planet holds it. */
+  /** The ability card of a legendary planet. The player who controls the planet holds it. */
   record AbilityCard(String name, boolean exhausted) {}
 
   static PlanetView of(Table table, SystemId system, PlanetId planet) {

@@ -15,15 +15,15 @@ import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * What the rules say of a galaxy.
+ * The analysis of a galaxy.
  *
- * @param problems what is odd about it, though it can be looked at
- * @param inert the laws named that have no effect yet
+ * @param problems what is unusual about the galaxy but does not prevent the analysis
+ * @param inert the laws of the request that have no effect yet
  */
 public record GalaxyAnalysis(
     List<AnalysedSystem> systems, List<Refusal> problems, List<String> inert) {
 
-  /** A system as whoever asked sees it. */
+  /** A system as the viewer of the request sees it. */
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   public record AnalysedSystem(
       SystemId id,
@@ -34,7 +34,7 @@ public record GalaxyAnalysis(
       Set<Anomaly> anomalies,
       List<PlanetId> planets) {}
 
-  /** Analyses a galaxy that was asked about. */
+  /** Analyses the galaxy of a request. */
   public static GalaxyAnalysis of(HypotheticalTable imagined) {
     Galaxy galaxy = imagined.table().galaxy();
     Starmap map =

@@ -6,14 +6,15 @@ import java.util.Set;
 import org.lazax.catalog.printed.ExpansionId;
 
 /**
- * A galaxy to be looked at.
+ * A galaxy to be analysed.
  *
- * @param tiles printed tiles and systems of the caller's own
- * @param mapString tiles as map makers write them, laid beside the others
+ * @param tiles printed tiles, and systems that the caller makes up
+ * @param mapString tiles as a map string, in addition to the others
  * @param nexusActive whether the wormhole nexus shows its active side
  * @param laws agendas that are in play as laws
- * @param faction as whom to look; empty for what everybody sees
- * @param expansions whose rules and components hold; those that are played usually if left out
+ * @param faction the faction that looks at the galaxy; without it the galaxy is as everybody sees
+ *     it
+ * @param expansions the expansions whose rules and components are used; without it the usual ones
  */
 public record GalaxyRequest(
     Optional<List<RequestedTile>> tiles,
@@ -23,16 +24,16 @@ public record GalaxyRequest(
     Optional<List<String>> laws,
     Optional<String> faction,
     Optional<List<ExpansionId>> expansions) {
-  /** All that a body about a galaxy may name; other analyses have more beside it. */
+  /** All fields of a request about a galaxy. Requests of other analyses have more fields. */
   public static final Set<String> FIELDS =
       Set.of("tiles", "mapString", "nexusActive", "ionStorm", "laws", "faction", "expansions");
 
   /**
-   * A tile of the catalog, or a system of the caller's own.
+   * A tile of the catalog, or a system that the caller makes up.
    *
-   * @param id what the caller calls the system; the number of its tile where it is left out
+   * @param id the caller's name of the system; the number of its tile if absent
    * @param q empty, like {@code r}, off the board
-   * @param rotation sixths of a turn clockwise
+   * @param rotation in sixths of a turn clockwise
    */
   public record RequestedTile(
       Optional<String> tile,
@@ -44,6 +45,6 @@ public record GalaxyRequest(
       Optional<List<String>> anomalies,
       Optional<List<String>> planets) {}
 
-  /** The ion storm token with this side up. */
+  /** The ion storm token with this side face up. */
   public record IonStorm(String system, String side) {}
 }

@@ -29,21 +29,20 @@ import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A table that nobody sits at, with a galaxy that somebody thought up: the same rules hold on it as
- * in a game.
+ * A table with a galaxy that a request describes. The same rules hold on it as in a game.
  *
  * @param systems in the order of the request
- * @param viewer who looks at it, at a seat of their own
+ * @param viewer the seat of the faction that looks at the galaxy
  */
 public record HypotheticalTable(Table table, List<SystemId> systems, Optional<Seat> viewer) {
-  /** Where whoever looks sits. */
+  /** The seat of the viewer. */
   static final Seat VIEWER = new Seat(1);
 
   /**
-   * Reads a request as it came.
+   * Reads a request.
    *
-   * @param book of the expansions that may be named
-   * @throws RefusalException naming the first place where it makes no sense
+   * @param book the rulebook with the expansions that may be named
+   * @throws RefusalException naming the first value that cannot be used
    */
   public static HypotheticalTable of(JsonNode body, Rulebook book) {
     return of(StrictReader.read(body, GalaxyRequest.class), book);
@@ -68,7 +67,10 @@ public record HypotheticalTable(Table table, List<SystemId> systems, Optional<Se
     return new HypotheticalTable(table.withGalaxy(galaxy), laid.order(), faction.map(_ -> VIEWER));
   }
 
-  /** A table of these rules, on which nothing lies yet. What a codex revises is as it was first. */
+  /**
+   * An empty table with these rules. Cards that a codex reprints are first prints if the codex is
+   * not chosen.
+   */
   private static Table nothing(Ruleset ruleset) {
     Set<ComponentRef> prints = FirstPrints.in(ruleset, Set.of());
     Table table = Table.EMPTY.withRules(ruleset);

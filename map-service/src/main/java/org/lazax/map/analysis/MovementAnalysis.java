@@ -26,12 +26,12 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What the rules of movement say of a position: each ship by itself, as if it alone had whatever
- * but some ships may have.
+ * The analysis of a movement. Each ship is analysed by itself: if only some ships may have a bonus,
+ * each is computed as if it had it.
  *
  * @param ships in the order of the request
- * @param problems what is odd about the position, though it can be looked at
- * @param inert the laws and technologies named that have no effect yet
+ * @param problems what is unusual about the position but does not prevent the analysis
+ * @param inert the laws and technologies of the request that have no effect yet
  */
 public record MovementAnalysis(
     List<AnalysedShip> ships, List<Refusal> problems, List<String> inert) {
@@ -39,12 +39,12 @@ public record MovementAnalysis(
   /**
    * One ship.
    *
-   * @param path where it starts and every system it enters; empty if it cannot come
-   * @param riftDice how many dice it throws for gravity rifts on that path
-   * @param bonus by how much its move value grows: rifts on the path and what components add
+   * @param path the system where it starts and every system that it enters; empty if it cannot come
+   * @param riftDice how many dice it rolls for gravity rifts on that path
+   * @param bonus how much its move value grows: by rifts on the path and by components
    * @param rule the line of the checklist that forbids its best path
    * @param detail that rule in a sentence
-   * @param at the system where that rule stops it, if it is one
+   * @param at the system where that rule stops the ship, if there is one
    */
   public record AnalysedShip(
       UnitType type,
@@ -63,10 +63,10 @@ public record MovementAnalysis(
       new Ban("movement.5", "ships carry fighters and ground forces alone");
 
   /**
-   * Analyses a request as it came.
+   * Analyses a request.
    *
-   * @param book of the expansions that may be named
-   * @throws RefusalException naming the place where it makes no sense
+   * @param book the rulebook with the expansions that may be named
+   * @throws RefusalException naming the value that cannot be used
    */
   public static MovementAnalysis of(JsonNode body, Rulebook book) {
     if (!(body instanceof ObjectNode asked)) {

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A movement to be looked at, beside what a {@link GalaxyRequest} says of the galaxy.
+ * A movement to be analysed, in addition to the galaxy of a {@link GalaxyRequest}.
  *
- * @param player whose ships would move; players are named as the caller likes
- * @param active the system they would move into
+ * @param player the player whose ships move; the caller chooses the names of players
+ * @param active the active system, into which the ships move
  * @param units of all players
  * @param tokens command tokens in systems
- * @param technologies of the player whose ships would move
+ * @param technologies of the player whose ships move
  */
 public record MovementRequest(
     String player,
@@ -23,10 +23,10 @@ public record MovementRequest(
   /**
    * Like units in one place.
    *
-   * @param planet where they stand; empty in space
-   * @param count 1 where it is left out
-   * @param carrying what each of them has aboard when it sets out
-   * @param move in place of the printed move value
+   * @param planet the planet of the units; empty if they are in space
+   * @param count 1 if absent
+   * @param carrying what each of them has aboard when it starts
+   * @param move replaces the printed move value
    */
   public record RequestedUnit(
       String owner,

@@ -28,7 +28,7 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Seats the players of a request and lays their units and tokens one by one. */
+/** Gives seats to the players of a request, and puts their units and tokens on the table. */
 final class RequestedFleets {
   private static final int MOST_ENTRIES = 1000;
   private static final int MOST_ALIKE = 100;
@@ -44,7 +44,7 @@ final class RequestedFleets {
   }
 
   /**
-   * @param table with the galaxy, and with whoever looks at it
+   * @param table with the galaxy and the viewer
    */
   static RequestedFleets of(Table table, MovementRequest request) {
     RequestedFleets fleets = new RequestedFleets(table);
@@ -68,20 +68,20 @@ final class RequestedFleets {
     return table;
   }
 
-  /** Those of the player whose ships would move, in the order of the request. */
+  /** The ships of the moving player, in the order of the request. */
   List<Requested> ships() {
     return ships;
   }
 
-  /** What could not lie on a table like this, though it can be looked at. */
+  /** What is not possible on a real table but does not prevent the analysis. */
   List<Refusal> problems() {
     return problems;
   }
 
   /**
-   * A unit that would move.
+   * A unit that can move.
    *
-   * @param move in place of what its card says
+   * @param move replaces the move value on its card
    */
   record Requested(
       UnitCard card, SystemId system, Optional<Integer> move, Map<UnitType, Integer> carrying) {}
@@ -159,7 +159,7 @@ final class RequestedFleets {
     table = table.withUnits(table.units().plus(place, List.of(stack)));
   }
 
-  /** Whoever has a unit on the table has what it takes to have it: war suns their technology. */
+  /** The card of a unit. A player who has a war sun has its technology. */
   private UnitCard card(Seat owner, UnitType type, String at) {
     TechnologyId technology = new TechnologyId(type.name().toLowerCase(Locale.ROOT));
     if (Stats.find(table, owner, type).isEmpty()
@@ -175,7 +175,7 @@ final class RequestedFleets {
             () -> refused("unknown-unit", "these expansions have no such unit", at, type.text()));
   }
 
-  /** The flagship or mech of who has no faction: with the numbers that most have. */
+  /** The flagship or mech of a player without a faction: the values that most factions have. */
   private Optional<UnitCard> common(UnitType type) {
     List<UnitCard> all =
         table.catalog().units().values().stream().filter(card -> card.type() == type).toList();

@@ -27,7 +27,7 @@ import org.lazax.table.galaxy.Spiral;
 import org.lazax.table.galaxy.StarSystem;
 import org.lazax.table.galaxy.SystemId;
 
-/** Lays the tiles of a request one by one; refuses the first that cannot lie where it should. */
+/** Places the tiles of a request one by one. The first tile that cannot be placed is refused. */
 final class RequestedGalaxy {
   private static final int MOST_TILES = 250;
   private static final int FARTHEST = 1000;
@@ -51,7 +51,7 @@ final class RequestedGalaxy {
   }
 
   /**
-   * @param catalog of the tiles that may be named
+   * @param catalog with the tiles that may be named
    */
   static RequestedGalaxy of(GalaxyRequest request, Catalog catalog) {
     RequestedGalaxy galaxy = new RequestedGalaxy(catalog, request.nexusActive().orElse(false));

@@ -6,11 +6,14 @@ import org.lazax.catalog.id.ComponentId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 
-/** Names that nothing bears, refused with the place where they stand. */
+/**
+ * Looks up names of a request. A name that does not exist is refused, with its place in the
+ * request.
+ */
 public final class UnknownNames {
   private UnknownNames() {}
 
-  /** The component of this name. */
+  /** The component with this name. */
   public static <I extends ComponentId> I known(
       Collection<I> ids, String name, String kind, String at) {
     return ids.stream()
@@ -19,7 +22,7 @@ public final class UnknownNames {
         .orElseThrow(() -> unknown(name, kind, at));
   }
 
-  /** The value of this name. */
+  /** The value with this name. */
   public static <E extends Enum<E>> E known(E[] values, String name, String kind, String at) {
     for (E value : values) {
       if (value.name().toLowerCase(Locale.ROOT).equals(name)) {

@@ -17,8 +17,8 @@ import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
 
 /**
- * Each ground force throws the dice that a ship would throw, and lands unless it is lost. Rules:
- * gravity_rift.2, leader/ghom_sekkus.N8.4.
+ * Each ground force rolls the dice that a ship would roll when it leaves its system, and lands if
+ * it is not lost. Rules: gravity_rift.2, leader/ghom_sekkus.N8.4.
  */
 public final class AdjacentLandingConductor
     extends NonInteractiveConductor<MapState, Table, AdjacentLanding> {

@@ -33,8 +33,8 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
 /**
- * All moves of one movement, judged on the position before any of them. Rules: movement.4 to
- * movement.6, transport, capacity.N4.
+ * Checks all moves of a movement that are made together, on the position before any of them. Rules:
+ * movement.4 to movement.6, transport, capacity.N4.
  */
 final class Declaration {
   private final Table table;
@@ -60,10 +60,10 @@ final class Declaration {
   }
 
   /**
-   * Judges ships that move together.
+   * Checks ships that move together.
    *
-   * @param boosts how many of them may have one
-   * @throws RefusalException naming the first rule that is broken, the ship and the step
+   * @param boosts how many of them may move one system further
+   * @throws RefusalException naming the first rule that is broken, with the ship and the step
    */
   static Declaration of(MovementRules navigation, int boosts, List<ShipMove> moves) {
     Declaration declaration = new Declaration(navigation, boosts, moves);
@@ -74,7 +74,7 @@ final class Declaration {
     return declaration;
   }
 
-  /** The same for ships that arrive before the others set out. Rule: movement.6. */
+  /** The same for ships that arrive before the others start to move. Rule: movement.6. */
   static Declaration ahead(MovementRules navigation, List<ShipMove> moves) {
     Declaration declaration = of(navigation, navigation.boosts(), moves);
     MovementView view = navigation.view();
@@ -89,7 +89,7 @@ final class Declaration {
     return declaration;
   }
 
-  /** These ships with one more; empty if a rule forbids that. */
+  /** The same ships with one more; empty if a rule forbids the move. */
   Optional<Declaration> and(ShipMove move) {
     List<ShipMove> more = new ArrayList<>(moves);
     more.add(move);
@@ -100,7 +100,7 @@ final class Declaration {
     }
   }
 
-  /** What the ships then do. */
+  /** The moves as they were found legal. */
   List<ResolvedMove> voyages() {
     return voyages;
   }
@@ -177,7 +177,7 @@ final class Declaration {
         table, move.cargo().stream().map(pickup -> pickup.units(seat)).toList(), capacity);
   }
 
-  /** Where the way must lead for the sake of the cargo. */
+  /** The systems between start and end that the path must enter to take the cargo aboard. */
   private Set<SystemId> stops(ShipMove move) {
     Set<SystemId> stops = new HashSet<>();
     move.cargo().forEach(pickup -> stops.add(pickup.from().system()));
@@ -224,7 +224,10 @@ final class Declaration {
     });
   }
 
-  /** A fighter that flies may go by itself or aboard, not both. Rules: movement.N3. */
+  /**
+   * The rule that forbids a move because too few units are there. A fighter may move by itself or
+   * aboard a ship, not both. Rule: movement.N3.
+   */
   private String missing(UnitStack stack) {
     boolean flies = moves.stream().anyMatch(move -> move.type() == stack.type());
     return stack.type() == UnitType.FIGHTER && flies ? "movement.N3" : "movement.4";

@@ -20,12 +20,12 @@ import org.lazax.table.units.UnitStack;
  */
 record MovableUnits(Ship like, UnitStack stack, UnitCard card) {
 
-  /** A unit of this type in a system, as its card has it. */
+  /** A unit of this type in a system, with the move value of its card. */
   static Ship ship(Table table, Seat seat, UnitType type, SystemId from) {
     return new Ship(seat, type, from, Stats.find(table, seat, type).map(UnitCard::move).orElse(0));
   }
 
-  /** All of a player's, by system. */
+  /** All units of a player that can move, by system. */
   static List<MovableUnits> of(Table table, Seat seat) {
     List<MovableUnits> fleets = new ArrayList<>();
     Map<UnitType, UnitCard> cards = new EnumMap<>(UnitType.class);

@@ -24,10 +24,10 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
 /**
- * Carries legal voyages out: the dice of the rifts, then all arrive together. A ship that a rift
- * takes is removed, not destroyed, with what is aboard by then; what it would have taken aboard
- * later stays where it was. Rules: gravity_rift.2.2, gravity_rift.N2, gravity_rift.N7,
- * transport.1.2.
+ * Carries out legal moves: first the dice for gravity rifts, then all ships arrive together. A ship
+ * that is lost in a rift is removed, not destroyed, with the cargo that is aboard by then. Cargo
+ * that it would have taken aboard later stays where it is. Rules: gravity_rift.2.2,
+ * gravity_rift.N2, gravity_rift.N7, transport.1.2.
  */
 final class MoveExecution {
   private final MovementRules navigation;
@@ -43,10 +43,11 @@ final class MoveExecution {
   }
 
   /**
-   * What has come of voyages.
+   * The result of moves.
    *
-   * @param passed by what those went that did: a ship is lost before it leaves a rift
-   * @param arrived whether any ship has, also one that was there and has left and come back
+   * @param passed the passages that ships have used; a ship that is lost in a rift does not leave
+   *     it
+   * @param arrived whether any ship has arrived, also one that started in the system and came back
    * @param throughWormholes how many ships with a capacity have arrived through any wormhole
    */
   record Sailed(List<Passage> passed, boolean arrived, int throughWormholes) {
@@ -73,7 +74,7 @@ final class MoveExecution {
     return new Sailed(sailing.passed, !sailing.arriving.isEmpty(), sailing.throughWormholes);
   }
 
-  /** The arrival of all of them, if no rift takes any. */
+  /** The arrival of all ships, if no ship is lost in a rift. */
   static List<UnitsMoved> unharmed(MovementRules navigation, List<ResolvedMove> voyages) {
     MoveExecution sailing = new MoveExecution(navigation);
     voyages.forEach(voyage -> sailing.take(sailing.arriving, voyage, voyage.cargo()));

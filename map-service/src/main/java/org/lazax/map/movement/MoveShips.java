@@ -6,10 +6,12 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 
 /**
- * All ships that move into the active system, with their cargo; none is a movement too. They are
- * declared together before any of them moves. Rules: movement.4, movement.6, tactical_action.2.2.
+ * Moves ships into the active system, with their cargo. A movement without ships is possible. All
+ * moves are declared together before any ship moves. Rules: movement.4, movement.6,
+ * tactical_action.2.2.
  *
- * @param ahead ships that arrive before the others set out; few may. Rule: unit/hil_colish.N1
+ * @param ahead ships that arrive before the others start to move; only some components allow that.
+ *     Rule: unit/hil_colish.N1
  */
 @WireType("map.move-ships")
 public record MoveShips(List<ShipMove> moves, Optional<List<ShipMove>> ahead) implements Command {
@@ -18,7 +20,7 @@ public record MoveShips(List<ShipMove> moves, Optional<List<ShipMove>> ahead) im
     ahead = ahead.map(List::copyOf);
   }
 
-  /** All together. */
+  /** A movement in which all ships move together. */
   public MoveShips(List<ShipMove> moves) {
     this(moves, Optional.empty());
   }

@@ -15,8 +15,8 @@ import org.lazax.table.event.galaxy.IonStormTurned;
 import org.lazax.table.event.units.UnitsMoved;
 
 /**
- * All ships that a player has declared set out: those that go ahead, then the others from where
- * that leaves things. The whole list is judged before any die is thrown. Rules: movement.6,
+ * Carries out the moves that a player has declared: first the ships that go ahead, then the others
+ * on the table that these leave. All moves are checked before any die is rolled. Rules: movement.6,
  * unit/hil_colish.N3, unit/hil_colish.N3.2.
  */
 final class MoveShipsExecution {
@@ -44,7 +44,7 @@ final class MoveShipsExecution {
     return sailed.and(sail(now, possible(now, leading.boosts(), command.moves())));
   }
 
-  /** The table if no rift takes any of them. */
+  /** The table after these moves, if no ship is lost in a rift. */
   private Table arrived(MovementRules navigation, List<ResolvedMove> voyages) {
     Table table = draft.table();
     for (UnitsMoved moved : MoveExecution.unharmed(navigation, voyages)) {
@@ -58,8 +58,8 @@ final class MoveShipsExecution {
   }
 
   /**
-   * A rift took what went ahead: whoever can still come by any way must, whoever cannot stays.
-   * Rule: unit/hil_colish.N3.1.
+   * The moves that are still possible after a ship that went ahead was lost in a rift. A ship that
+   * can still come by any path must come; the others stay. Rule: unit/hil_colish.N3.1.
    */
   private static List<ResolvedMove> possible(MovementRules now, int boosts, List<ShipMove> moves) {
     Declaration going = Declaration.of(now, boosts, List.of());
@@ -70,7 +70,10 @@ final class MoveShipsExecution {
     return going.voyages();
   }
 
-  /** Each group by itself turns the storm it went through. Rule: exploration/ion_storm.N2.1. */
+  /**
+   * Moves one group of ships. Each group turns the ion storm whose wormhole it used. Rule:
+   * exploration/ion_storm.N2.1.
+   */
   private MoveExecution.Sailed sail(MovementRules navigation, List<ResolvedMove> voyages) {
     if (voyages.isEmpty()) {
       return MoveExecution.Sailed.NOBODY;

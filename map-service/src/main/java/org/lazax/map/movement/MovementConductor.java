@@ -14,7 +14,7 @@ import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
 
-/** The active player moves ships into the active system, or none. Rule: tactical_action.2. */
+/** Lets the active player move ships into the active system, or none. Rule: tactical_action.2. */
 public final class MovementConductor implements MapConductor<Movement, MoveShips> {
 
   @Override
@@ -27,7 +27,7 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
     return MoveShips.class;
   }
 
-  /** Who has no ship that could come is not asked. */
+  /** A player is not asked if none of its ships can reach the active system. */
   @Override
   public void proceed(Draft<MapState, Table> draft, Movement movement) {
     if (Movers.are(draft.table(), movement)) {

@@ -9,8 +9,8 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.map.movement.MovementOption.Mover;
 
 /**
- * Any of the ships that can reach the active system go there, or none. The sample moves all of
- * them. Rules: tactical_action.2, movement.4 to movement.6, transport.1.
+ * The form of a movement: any of the ships that can reach the active system go there, or none. The
+ * sample moves all of them. Rules: tactical_action.2, movement.4 to movement.6, transport.1.
  */
 final class MovementForm {
   /** Ships that go ahead can close paths that the others have. Rule: movement.6. */

@@ -10,9 +10,9 @@ import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * The ships that can reach the active system; any of them may go, or none.
+ * The ships that can reach the active system. The player may move any of them, or none.
  *
- * @param boosts how many of them may be ones that need a boost
+ * @param boosts how many of the ships that need a boost may move
  */
 public record MovementOption(SystemId to, int boosts, List<Mover> ships) implements Option {
   public MovementOption {
@@ -25,18 +25,18 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
   }
 
   /**
-   * Like ships in one system and the best way for each.
+   * Like ships in one system, with their best path.
    *
    * @param count how many there are
-   * @param path every system entered, the active one last; other ways may be named instead
-   * @param choices other passages by which it may go the same path, one for each step; each list
-   *     differs from what is taken by default in one step. Rules: wormholes.N4.1, wormholes.N4.2
-   * @param dice how many dice each has to throw for gravity rifts
-   * @param boosted whether it gets there only with a boost
+   * @param path every system entered, the active one last; the command may name another path
+   * @param choices other passages on the same path, one for each step. Each list differs from the
+   *     default in one step. Rules: wormholes.N4.1, wormholes.N4.2
+   * @param dice how many dice each ship rolls for gravity rifts
+   * @param boosted whether it reaches the active system only with a boost
    * @param capacity how many units each may carry
-   * @param cargo what can be taken aboard on this way; ships share what is there
-   * @param ahead whether they may arrive before the others set out, which then go from where that
-   *     leaves things
+   * @param cargo what can be taken aboard on this path; the ships share it
+   * @param ahead whether they may arrive before the others start to move, which then move on the
+   *     table that these leave
    */
   public record Mover(
       SystemId from,
@@ -56,12 +56,12 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
       cargo = List.copyOf(cargo);
     }
 
-    /** One of these ships, with this aboard. */
+    /** The move of one of these ships with this cargo. */
     public ShipMove move(List<Pickup> aboard) {
       return new ShipMove(from, type, damaged, Optional.of(path), Optional.empty(), aboard);
     }
 
-    /** The same by other passages, one for each step. */
+    /** The same through other passages, one for each step. */
     ShipMove move(List<Pickup> aboard, List<Passage> through) {
       return new ShipMove(from, type, damaged, Optional.of(path), Optional.of(through), aboard);
     }

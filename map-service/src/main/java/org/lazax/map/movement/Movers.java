@@ -24,7 +24,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Finds every ship that can reach the active system, and what it may carry there. */
+/** Finds all ships that can reach the active system, and what they may carry there. */
 public final class Movers {
   private final Table table;
   private final Seat seat;
@@ -43,7 +43,7 @@ public final class Movers {
     return new Movers(table, movement).option();
   }
 
-  /** Whether there is any. */
+  /** Whether there is at least one. */
   public static boolean are(Table table, Movement movement) {
     return new Movers(table, movement).are();
   }
@@ -117,6 +117,6 @@ public final class Movers {
         || (!stack.type().isShip() && Stats.of(table, stack).isGroundForce());
   }
 
-  /** Where ships that meet the same take cargo aboard. */
+  /** A system in which ships with the same constraints take cargo aboard. */
   private record Stop(MovementConstraints waters, SystemId system) {}
 }

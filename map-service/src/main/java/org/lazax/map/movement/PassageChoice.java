@@ -9,9 +9,9 @@ import org.lazax.rules.movement.Ban;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * By what a ship goes from each system to the next: a side, a wormhole of some kind, an ability.
- * Who moves chooses where there are several; unless they say so, a side is preferred, then a
- * wormhole that is no storm. Rules: wormholes.N4, wormholes.N4.1, wormholes.N4.2.
+ * The passages that a ship uses on its path: a side, a wormhole of some kind, an ability. Where
+ * there are several, the moving player chooses. By default a side is preferred to a wormhole, and
+ * other wormholes to that of the ion storm. Rules: wormholes.N4, wormholes.N4.1, wormholes.N4.2.
  */
 final class PassageChoice {
   private static final Ban NOT_THERE =
@@ -29,7 +29,10 @@ final class PassageChoice {
     way.addFirst(from);
   }
 
-  /** The passages of all steps, in each list another one than usual for one step. */
+  /**
+   * All other choices that differ from the default in one step. Each list has one passage for each
+   * step.
+   */
   List<List<Passage>> choices() {
     List<List<Passage>> choices = new ArrayList<>();
     List<Passage> usual = usual();
@@ -45,7 +48,7 @@ final class PassageChoice {
     return choices;
   }
 
-  /** Why it cannot be gone like this; empty if it can. */
+  /** Why these passages are not possible; empty if they are. */
   Optional<Ban> broken(List<Passage> through) {
     boolean fits = through.size() == way.size() - 1;
     for (int step = 1; fits && step < way.size(); step++) {
@@ -54,7 +57,7 @@ final class PassageChoice {
     return fits ? Optional.empty() : Optional.of(NOT_THERE);
   }
 
-  /** What is taken when nothing is said. */
+  /** The default passages. */
   List<Passage> usual() {
     List<Passage> usual = new ArrayList<>();
     for (int step = 1; step < way.size(); step++) {

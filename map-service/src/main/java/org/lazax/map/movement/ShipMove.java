@@ -9,13 +9,13 @@ import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * One ship goes to the active system.
+ * One ship moves to the active system.
  *
- * @param path every system it enters, the active one last; without it the way with the fewest dice
- *     is taken, then the shortest
- * @param through by what it goes to each of these systems, where it may choose; a side is
- *     preferred, then a wormhole that is no storm
- * @param cargo what it takes aboard on its way, the active system included
+ * @param path every system that it enters, the active one last. Without it the best path is taken:
+ *     that with the fewest dice, then that which needs the least of the move value
+ * @param through the passages by which it enters each of these systems. Without it a side is
+ *     preferred to a wormhole, and other wormholes to that of the ion storm
+ * @param cargo what it takes aboard on its path, including in the active system
  */
 public record ShipMove(
     SystemId from,
@@ -32,7 +32,7 @@ public record ShipMove(
     cargo = List.copyOf(cargo);
   }
 
-  /** An undamaged ship with nothing aboard that goes its best way. */
+  /** An undamaged ship without cargo that takes the best path. */
   public static ShipMove of(SystemId from, UnitType type) {
     return new ShipMove(from, type, false, Optional.empty(), Optional.empty(), List.of());
   }
@@ -49,7 +49,7 @@ public record ShipMove(
     return new ShipMove(from, type, damaged, path, Optional.of(List.of(passages)), cargo);
   }
 
-  /** The same by whatever way is best. */
+  /** The same ship and cargo by the best path. */
   ShipMove anyWay() {
     return new ShipMove(from, type, damaged, Optional.empty(), Optional.empty(), cargo);
   }

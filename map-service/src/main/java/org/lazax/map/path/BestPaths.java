@@ -11,9 +11,9 @@ import org.lazax.rules.movement.Rift;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * The best ways from everywhere to the active system, found by searching backwards from there: of
- * two ways the one with fewer dice, then the one that takes less of the move value. Rules:
- * movement.4.1 to movement.4.6, gravity_rift.1.
+ * The best paths from all systems to the active system, found by a search backwards from the active
+ * system. A path with fewer dice is better; of paths with equal dice the one that needs less of the
+ * move value. Rules: movement.4.1 to movement.4.6, gravity_rift.1.
  */
 final class BestPaths {
   private final MovementView view;
@@ -45,28 +45,31 @@ final class BestPaths {
   }
 
   /**
-   * Of the ways that are open.
+   * The best open paths.
    *
-   * @param waters what is met on the way
-   * @param wanted systems that every way must touch, for the sake of cargo; the more there are the
-   *     longer it takes
-   * @param reach ways that cost more are of no interest
+   * @param waters the constraints on the path
+   * @param wanted systems that every path must enter to take cargo aboard. The search takes longer
+   *     the more there are
+   * @param reach paths that cost more are left out
    */
   static BestPaths of(
       MovementView view, MovementConstraints waters, Set<SystemId> wanted, int reach) {
     return new BestPaths(view, waters, wanted, reach, false);
   }
 
-  /** Of all ways, those with the fewest closed systems first: to say what bars a ship. */
+  /**
+   * The best of all paths, also through closed systems. Those with the fewest closed systems come
+   * first. They show what bars a ship.
+   */
   static BestPaths overBars(
       MovementView view, MovementConstraints waters, Set<SystemId> wanted, int reach) {
     return new BestPaths(view, waters, wanted, reach, true);
   }
 
   /**
-   * The best way that a move value allows.
+   * The best path within a move value.
    *
-   * @param once what the move value gains on a way that leaves any rift
+   * @param once the bonus to the move value on a path that leaves any gravity rift
    */
   Optional<PartialPath> best(int from, int move, int once) {
     int all = (1 << wanted.size()) - 1;
@@ -92,7 +95,7 @@ final class BestPaths {
     }
   }
 
-  /** By one system, wherever one may come from. */
+  /** Extends a path backwards by one system, in all possible ways. */
   private void goBack(PartialPath way, boolean closed, Deque<PartialPath> next) {
     int before = before(way, 0);
     while (before >= 0) {
@@ -106,7 +109,10 @@ final class BestPaths {
     }
   }
 
-  /** The first system of a number or more from which one comes to where a way begins. */
+  /**
+   * The first system, from the number {@code least} on, from which a ship can enter the system
+   * where the path begins; -1 if there is none.
+   */
   private int before(PartialPath way, int least) {
     if (!waters.isBesideAll(way.at())) {
       return view.map().nextOpen(way.at(), least);

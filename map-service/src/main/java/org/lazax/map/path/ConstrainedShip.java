@@ -3,7 +3,7 @@ package org.lazax.map.path;
 import org.lazax.rules.movement.Ship;
 
 /**
- * A ship with what it meets.
+ * A ship with its constraints.
  *
  * @param at the number of the system where it starts
  */

@@ -7,10 +7,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A die for each ship each time it leaves a rift; what it carries has none. Rule: gravity_rift.2.
+ * A ship rolls a die each time that it leaves a gravity rift. Its cargo does not roll. Rule:
+ * gravity_rift.2.
  */
 public final class GravityRift {
-  /** A ship is lost on this or less. */
+  /** A ship is lost if it rolls this or less. */
   public static final int LOST_ON = 3;
 
   private GravityRift() {}

@@ -19,8 +19,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What ships meet in each system, by its number: the rules' own hindrances, but for what components
- * lift, and what components forbid. It is the same for all ships that the same components concern.
+ * What hinders ships in each system, by the number of the system: the hindrances of the rules,
+ * except those that components lift, and the bans of components. All ships that the same components
+ * concern have the same constraints.
  */
 public final class MovementConstraints {
   private static final Set<Hindrance> PASSING =
@@ -44,8 +45,8 @@ public final class MovementConstraints {
   private final BitSet beside = new BitSet();
 
   /**
-   * @param hooks of the components of who moves that concern these ships
-   * @param bans of everybody's components that concern them
+   * @param hooks of the moving player's components that concern these ships
+   * @param bans of all players' components that concern them
    */
   MovementConstraints(
       MovementView view,
@@ -68,14 +69,14 @@ public final class MovementConstraints {
     this.riftBonus = bonus;
   }
 
-  /** Why no ship may begin a movement here. */
+  /** Why no ship may begin its movement here. */
   Optional<Ban> leaving(int system) {
     return isHeld(system)
         ? Optional.of(Hindrance.OWN_TOKEN.ban())
         : banned((ban, by) -> ban.mayLeave(view, by, systems.get(system)));
   }
 
-  /** Why no ship may pass here on its way. */
+  /** Why no ship may move through this system. */
   Optional<Ban> passing(int system) {
     Optional<Ban> hindered = hindered(system, PASSING);
     return hindered.isPresent()
@@ -106,7 +107,7 @@ public final class MovementConstraints {
     return beside.get(system);
   }
 
-  /** The ways by which ships may go from one system to another in one step. */
+  /** The passages by which ships may move from one system to another in one step. */
   public List<Passage> passages(SystemId from, SystemId to) {
     List<Passage> open = view.map().passages(from, to);
     if (from.equals(to)
@@ -119,7 +120,7 @@ public final class MovementConstraints {
     return more;
   }
 
-  /** What leaving a system means. Rules: gravity_rift.1, gravity_rift.2. */
+  /** What happens when a ship leaves a system. Rules: gravity_rift.1, gravity_rift.2. */
   Rift rift(int system) {
     Rift rift = obstacles.isRift(system) ? Rift.PLAIN : Rift.NONE;
     if (rift.isOne()) {
@@ -136,18 +137,21 @@ public final class MovementConstraints {
     return rift;
   }
 
-  /** By how much move values grow, once, on a way that leaves any rift. */
+  /** The bonus to the move value, once, on a path that leaves any gravity rift. */
   int riftBonus() {
     return riftBonus;
   }
 
-  /** Whether it makes ships slow to begin here. Rule: nebula.2. */
+  /** Whether ships that begin here are slowed. Rule: nebula.2. */
   boolean slows(int system) {
     return obstacles.in(system).contains(Hindrance.NEBULA)
         && !lifts(system, Hindrance.NEBULA_AT_THE_START);
   }
 
-  /** By a command token. Rules: movement.4.3, transport.3. */
+  /**
+   * Whether the player's command token holds ships and cargo in the system. Rules: movement.4.3,
+   * transport.3.
+   */
   private boolean isHeld(int system) {
     return system != active
         && view.table().tokens().getOrDefault(systems.get(system), Set.of()).contains(view.seat())

@@ -20,8 +20,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What holds for each ship in one movement: the rules themselves, what components lift, and what
- * they forbid. A ban beats every permission. Rules: movement.3 to movement.4.6, the anomalies.
+ * The rules for each ship in one movement: the rules themselves, what components lift, and what
+ * components forbid. A ban beats every permission. Rules: movement.3 to movement.4.6, the
+ * anomalies.
  */
 public final class MovementRules {
   private static final int OUT_OF_A_NEBULA = 1;
@@ -44,7 +45,7 @@ public final class MovementRules {
     this.obstacles = Obstacles.of(view);
   }
 
-  /** All that forbid anybody something now. */
+  /** The bans of all players' components. */
   private static List<Granted<MovementBans>> bans(Table table) {
     List<Granted<MovementBans>> bans = new ArrayList<>();
     table.seats().forEach(seat -> bans.addAll(Ruleset.hooks(table, seat, MovementBans.class)));
@@ -55,7 +56,10 @@ public final class MovementRules {
     return view;
   }
 
-  /** A ship with what it meets; ships that the same components concern meet the same. */
+  /**
+   * A ship with its constraints. Ships that the same components concern share one object of
+   * constraints.
+   */
   public ConstrainedShip vessel(Ship ship) {
     return new ConstrainedShip(ship, number(ship.from()), waters(ship));
   }
@@ -91,12 +95,12 @@ public final class MovementRules {
     return waters(ship).carrying(cargo, number(from));
   }
 
-  /** What leaving a system means for this ship. Rules: gravity_rift.1, gravity_rift.2. */
+  /** What happens when this ship leaves a system. Rules: gravity_rift.1, gravity_rift.2. */
   public Rift rift(Ship ship, SystemId system) {
     return waters(ship).rift(number(system));
   }
 
-  /** How many ships may go one system further. */
+  /** How many ships may move one system further. */
   public int boosts() {
     int boosts = 0;
     for (Granted<MovementHooks> granted : own) {
@@ -105,7 +109,7 @@ public final class MovementRules {
     return boosts;
   }
 
-  /** Whether it may arrive before the others set out. */
+  /** Whether the ship may arrive before the others start to move. */
   public boolean mayGoAhead(Ship ship) {
     for (Granted<MovementHooks> granted : own) {
       if (granted.hooks().mayGoAhead(view, granted.grant(), ship)) {
@@ -115,12 +119,15 @@ public final class MovementRules {
     return false;
   }
 
-  /** Its move value, rifts and boosts apart. Rules: movement.3, nebula.2, nebula.2.1. */
+  /**
+   * Its move value without the bonuses of rifts and boosts. Rules: movement.3, nebula.2,
+   * nebula.2.1.
+   */
   int move(ConstrainedShip vessel) {
     return move(vessel.ship(), base(vessel));
   }
 
-  /** What the move value would be if no nebula slowed the ship. */
+  /** Its move value if no nebula slowed the ship. */
   int moveUnslowed(Ship ship) {
     return move(ship, ship.move());
   }

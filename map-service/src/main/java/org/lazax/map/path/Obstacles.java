@@ -12,7 +12,10 @@ import org.lazax.rules.movement.Hindrance;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.table.units.UnitStack;
 
-/** What lies in a player's way before any component is asked, by the numbers of the systems. */
+/**
+ * What hinders a player's ships by the rules alone, by the number of the system. No component was
+ * asked yet.
+ */
 final class Obstacles {
   private final List<Set<Hindrance>> hindrances;
   private final BitSet rifts = new BitSet();
@@ -49,7 +52,7 @@ final class Obstacles {
     return false;
   }
 
-  /** Of a system by its number. */
+  /** The hindrances in a system, by its number. */
   Set<Hindrance> in(int system) {
     return hindrances.get(system);
   }

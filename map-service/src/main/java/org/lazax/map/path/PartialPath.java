@@ -8,14 +8,14 @@ import org.lazax.rules.movement.Rift;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A way from a system to the active one, found backwards.
+ * A path from a system to the active one, found backwards.
  *
- * @param at the number of the system
- * @param toll what ought to be small: dice, or systems that are closed
- * @param cost what it takes of a ship's move value
+ * @param at the number of the system where the path begins
+ * @param toll what is to be as small as possible: dice, or closed systems
+ * @param cost how much it needs of a ship's move value
  * @param crossed whether it leaves a gravity rift
- * @param fetched the wanted systems it touches, one bit each
- * @param on how it goes on; none in the active system, where it ends
+ * @param fetched the wanted systems that it enters, one bit for each
+ * @param on the rest of the path; none in the active system, where the path ends
  */
 record PartialPath(
     int at, int toll, int cost, int steps, boolean crossed, int fetched, @Nullable PartialPath on) {
@@ -33,7 +33,7 @@ record PartialPath(
     return on == null;
   }
 
-  /** The way from the system before. */
+  /** The path extended backwards by one system. */
   PartialPath from(int before, Rift rift, int tollThere, int fetchedThere) {
     return new PartialPath(
         before,
@@ -45,7 +45,7 @@ record PartialPath(
         this);
   }
 
-  /** Whether nobody would ever take the other one instead. */
+  /** Whether the other path is never better than this one. */
   boolean isAsGoodAs(PartialPath other) {
     return toll <= other.toll
         && cost <= other.cost
@@ -54,10 +54,10 @@ record PartialPath(
   }
 
   /**
-   * The same told forwards, if its toll is dice.
+   * The path as a route. Its toll must be dice.
    *
    * @param systems by number
-   * @param once what the move value gains on a way that leaves any rift
+   * @param once the bonus to the move value on a path that leaves any gravity rift
    */
   Route route(List<SystemId> systems, int once) {
     return new Route(entered(systems), toll, steps - cost + (crossed ? once : 0));

@@ -14,8 +14,8 @@ import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Brings ships to the active system, each judged by itself on the position before any moves. Rules:
- * movement.4, movement.6.
+ * Finds the paths of ships to the active system. Each ship is checked by itself on the position
+ * before any ship moves. Rules: movement.4, movement.6.
  */
 public final class PathFinder {
   private static final int ANY_COST = Integer.MAX_VALUE;
@@ -35,25 +35,25 @@ public final class PathFinder {
     this.galaxy = navigation.view().table().galaxy();
   }
 
-  /** For the ships of who moves. */
+  /** For the ships of the moving player. */
   public static PathFinder of(MovementView view) {
     return new PathFinder(new MovementRules(view));
   }
 
-  /** How many ships may go one system further. */
+  /** How many ships may move one system further. */
   public int boosts() {
     return navigation.boosts();
   }
 
-  /** What components add to the move value of a ship, boosts and rifts apart. */
+  /** What components add to the move value of a ship, without boosts and rifts. */
   public int added(Ship ship) {
     return navigation.added(ship);
   }
 
   /**
-   * Finds the best way.
+   * Finds the best path.
    *
-   * @param wanted systems the way must touch, for the sake of cargo
+   * @param wanted systems that the path must enter to take cargo aboard
    * @param boosted whether the ship may have a boost if it needs one
    */
   public Reach find(Ship ship, Set<SystemId> wanted, boolean boosted) {
@@ -65,14 +65,14 @@ public final class PathFinder {
         .orElseGet(() -> whyNot(vessel, wanted, boosted));
   }
 
-  /** The best way if the ship can come, wherever that leads. */
+  /** The best path of a ship that can come, without cargo to fetch. */
   public Optional<Arrives> arrival(ConstrainedShip vessel, boolean boosted) {
     return objections.toLeaving(vessel).isPresent()
         ? Optional.empty()
         : within(vessel, Set.of(), boosted);
   }
 
-  /** Follows a way that the player has chosen. */
+  /** Checks a path that the player has chosen. */
   public Reach follow(Ship ship, List<SystemId> path, boolean boosted) {
     ConstrainedShip vessel = navigation.vessel(ship);
     Optional<StaysAway> stopped =
@@ -115,8 +115,10 @@ public final class PathFinder {
   }
 
   /**
-   * The rule that stands in the best way: of those within the move value the one with the fewest
-   * bars, else the shortest of all.
+   * The rule that bars the best path. Of the paths within the move value, the best has the fewest
+   * closed systems, and the rule is its first ban. If no path is within the move value, the rule is
+   * a ban if the active system may not be entered, or else that the cargo is out of the way, or
+   * else that the path is too long.
    */
   private StaysAway whyNot(ConstrainedShip vessel, Set<SystemId> wanted, boolean boosted) {
     MovementConstraints waters = vessel.waters();
@@ -137,7 +139,7 @@ public final class PathFinder {
         .orElseGet(() -> tooFar(vessel, wanted, far.get().entered(galaxy.ids())));
   }
 
-  /** The ship could come, but not by way of its cargo. */
+  /** The answer for a ship that could come, but not on a path through the systems of its cargo. */
   private Optional<StaysAway> elsewhere(
       ConstrainedShip vessel, Set<SystemId> wanted, boolean boosted) {
     return Optional.of(wanted)
@@ -153,6 +155,6 @@ public final class PathFinder {
         .orElseGet(() -> objections.toLength(ship, path, ANY_COST));
   }
 
-  /** What a chart is drawn for; all ships that meet the same share their waters. */
+  /** The arguments of a search. Ships with the same constraints share the result. */
   private record Errand(MovementConstraints waters, Set<SystemId> wanted, int reach) {}
 }

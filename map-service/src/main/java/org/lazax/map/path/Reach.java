@@ -5,29 +5,31 @@ import java.util.Optional;
 import org.lazax.rules.movement.Ban;
 import org.lazax.table.galaxy.SystemId;
 
-/** Whether one ship gets to the active system. */
+/** Whether one ship reaches the active system. */
 public sealed interface Reach {
 
   /**
-   * It does.
+   * The ship reaches it.
    *
    * @param boosted whether it needs one of the boosts that some ships may have
    */
   record Arrives(Route route, boolean boosted) implements Reach {}
 
   /**
-   * It does not.
+   * The ship does not reach it.
    *
-   * @param path the best way there, as far as there is one
-   * @param step at which system entered it is stopped, from 1; 0 where it stands, and beyond the
-   *     path if that is too long
+   * @param path the best path, as far as there is one
+   * @param step the number of the system on the path where the ship is stopped, from 1; 0 where it
+   *     starts, and one more than the path has if the path is too long
    */
   record StaysAway(Ban ban, List<SystemId> path, int step) implements Reach {
     public StaysAway {
       path = List.copyOf(path);
     }
 
-    /** The system where it is stopped; none if the way is but too long, or there is none. */
+    /**
+     * The system where it is stopped; none if the path is only too long, or if there is no path.
+     */
     public Optional<SystemId> stoppedAt() {
       return step == 0 || step > path.size() ? Optional.empty() : Optional.of(path.get(step - 1));
     }

@@ -9,7 +9,7 @@ import org.lazax.rules.movement.Ship;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 
-/** Which rule is against a ship, or against a way it would go. */
+/** Which rule forbids the move of a ship, or a path that it would take. */
 final class ReachChecks {
   private static final Ban IMMOBILE = new Ban("movement.3", "that unit does not move by itself");
   private static final Ban ENDS_ELSEWHERE =
@@ -27,7 +27,7 @@ final class ReachChecks {
     this.navigation = navigation;
   }
 
-  /** Against its leaving where it is. */
+  /** The rule that forbids the ship to leave its system. */
   Optional<StaysAway> toLeaving(ConstrainedShip vessel) {
     return vessel
         .waters()
@@ -36,7 +36,7 @@ final class ReachChecks {
         .map(ban -> new StaysAway(ban, List.of(), 0));
   }
 
-  /** Against a way that is none. */
+  /** The rule that forbids a path which is not connected or does not end in the active system. */
   Optional<StaysAway> toShape(ConstrainedShip vessel, List<SystemId> path) {
     if (path.isEmpty() || !path.getLast().equals(navigation.view().active())) {
       return Optional.of(new StaysAway(ENDS_ELSEWHERE, path, path.size()));
@@ -53,7 +53,7 @@ final class ReachChecks {
     return Optional.empty();
   }
 
-  /** Against passing what is on the way, or entering the active system. */
+  /** The rule that forbids to move through a system on the path, or to enter the active system. */
   Optional<StaysAway> toPassing(MovementConstraints waters, List<SystemId> path) {
     for (int step = 1; step < path.size(); step++) {
       Optional<Ban> ban =
@@ -65,7 +65,7 @@ final class ReachChecks {
     return waters.entering().map(ban -> new StaysAway(ban, path, path.size()));
   }
 
-  /** Against a way that takes more than the ship's move value. */
+  /** The rule that forbids a path which needs more than the ship's move value. */
   StaysAway toLength(Ship ship, List<SystemId> path, int cost) {
     Ban ban =
         cost <= navigation.moveUnslowed(ship)

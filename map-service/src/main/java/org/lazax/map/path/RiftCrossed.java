@@ -8,9 +8,9 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A ship leaves a gravity rift, or a ground force without any, with a die.
+ * A ship, or a ground force without a ship, leaves a gravity rift and has rolled a die.
  *
- * @param lost whether it is removed with what was aboard. Rules: gravity_rift.2, gravity_rift.2.2
+ * @param lost whether it is removed with its cargo. Rules: gravity_rift.2, gravity_rift.2.2
  */
 @WireType("map.rift-crossed.v1")
 public record RiftCrossed(Seat seat, UnitType ship, SystemId rift, Chance chance, boolean lost)

@@ -6,18 +6,22 @@ import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A way to the active system.
+ * A path to the active system.
  *
  * @param entered every system entered, the active one last
- * @param dice how many the ship throws for gravity rifts. Rules: gravity_rift.2, gravity_rift.N6
- * @param bonus by how much its move value grows on the way. Rules: gravity_rift.1, gravity_rift.N6
+ * @param dice how many dice the ship rolls for gravity rifts. Rules: gravity_rift.2,
+ *     gravity_rift.N6
+ * @param bonus how much the move value grows on the path. Rules: gravity_rift.1, gravity_rift.N6
  */
 public record Route(List<SystemId> entered, int dice, int bonus) {
   public Route {
     entered = List.copyOf(entered);
   }
 
-  /** Every system that is left counts, each time; the active system at the end is not left. */
+  /**
+   * The route along these systems. Every system counts each time that it is left. The active system
+   * at the end is not left.
+   */
   static Route along(
       MovementConstraints waters, Galaxy galaxy, SystemId from, List<SystemId> entered) {
     int dice = 0;
@@ -34,7 +38,7 @@ public record Route(List<SystemId> entered, int dice, int bonus) {
     return new Route(entered, dice, bonus + (crossed ? waters.riftBonus() : 0));
   }
 
-  /** What it takes of a ship's move value. Rule: movement.4.6. */
+  /** How much it needs of a ship's move value. Rule: movement.4.6. */
   public int cost() {
     return entered.size() - bonus;
   }

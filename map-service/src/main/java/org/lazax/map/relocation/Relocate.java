@@ -9,10 +9,10 @@ import org.lazax.map.state.Pickup;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Where the ships go, all of them together, and what they carry. Rules: space_combat.7.2,
+ * Says where the ships go, all together, and what they carry. Rules: space_combat.7.2,
  * space_combat.N10.
  *
- * @param loads the ships that carry something; the others go empty
+ * @param loads the ships that carry something; all others carry nothing
  */
 @WireType("map.relocate")
 public record Relocate(SystemId to, List<Load> loads) implements Command {
@@ -21,7 +21,7 @@ public record Relocate(SystemId to, List<Load> loads) implements Command {
     loads = List.copyOf(loads);
   }
 
-  /** One ship and what it takes aboard. */
+  /** One ship with its cargo. */
   public record Load(UnitType type, boolean damaged, List<Pickup> cargo) {
     public Load {
       Objects.requireNonNull(type);

@@ -18,9 +18,10 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What leaves a system and what may be carried out of it. Every ship that can move goes, every ship
- * at all where it is no retreat; the rest of the space area and ground forces on one's own planets
- * may be cargo. Rules: space_combat.7.2, space_combat.N10.
+ * The ships that leave a system, and what they may carry. In a retreat, every ship that can move
+ * leaves; in any other relocation, every ship leaves. The other units in the space area, and ground
+ * forces on planets that their owner controls, may be cargo. Rules: space_combat.7.2,
+ * space_combat.N10.
  */
 final class RelocatingUnits {
   private final Table table;
@@ -40,8 +41,8 @@ final class RelocatingUnits {
   }
 
   /**
-   * All ships go where it is no retreat. Rules: action_card/skilled_retreat.N4,
-   * leader/airo_shir_aur.N1.
+   * Whether the units leave by themselves. In a relocation that is not a retreat, all ships do.
+   * Rules: action_card/skilled_retreat.N4, leader/airo_shir_aur.N1.
    */
   private boolean moves(UnitStack stack) {
     return Stats.of(table, stack).move() > 0
@@ -56,7 +57,7 @@ final class RelocatingUnits {
   }
 
   /**
-   * Fighters that go by themselves unless they are carried. Rules: gravity_rift.N5.1,
+   * Fighters that leave by themselves if no ship carries them. Rules: gravity_rift.N5.1,
    * gravity_rift.N5.2.
    */
   List<Pickup> flyers() {
@@ -66,7 +67,10 @@ final class RelocatingUnits {
         .toList();
   }
 
-  /** Nobody takes ground forces of others from planets. Rule: leader/airo_shir_aur.N1.1. */
+  /**
+   * Ground forces on planets that may be cargo. A player does not take other players' ground forces
+   * from planets. Rule: leader/airo_shir_aur.N1.1.
+   */
   List<Pickup> onPlanets() {
     if (!relocation.chooser().equals(seat)) {
       return List.of();
@@ -92,25 +96,34 @@ final class RelocatingUnits {
     return Stats.of(table, ship).capacity();
   }
 
-  /** Ships that leave a rift throw a die, also when they retreat. Rule: space_combat.N5. */
+  /**
+   * How many dice the ship rolls for a gravity rift. Retreating ships roll, too. Rule:
+   * space_combat.N5.
+   */
   int dice(UnitStack ship) {
     return navigation.rift(ship(ship), relocation.from()).dice();
   }
 
-  /** Whether there is anything to decide. */
+  /** Whether the player has anything to decide. */
   boolean isOpen() {
     boolean cargo = !onPlanets().isEmpty() || isCargoAtStake();
     return relocation.destinations().size() > 1 || (cargo && capacity() > 0);
   }
 
-  /** Where all of the space area goes it matters only at dice what is aboard which ship. */
+  /**
+   * Whether it matters what is aboard which ship. If the whole space area leaves, it matters only
+   * if a ship rolls a die.
+   */
   private boolean isCargoAtStake() {
     boolean all = relocation.reason(table) == Reason.MOVED;
     return !(inSpace().isEmpty() && flyers().isEmpty())
         && (!all || ships().stream().anyMatch(ship -> dice(ship) > 0));
   }
 
-  /** To the first destination, with as much of the space area as fits: dear units first. */
+  /**
+   * The default: to the first destination, with as much of the space area as fits. Expensive units
+   * come first.
+   */
   Relocate suggested() {
     List<Pickup> waiting = new ArrayList<>(inSpace());
     waiting.sort((one, other) -> other.type().compareTo(one.type()));
@@ -146,7 +159,7 @@ final class RelocatingUnits {
     return aboard;
   }
 
-  /** What each unit of a type takes of the capacity. */
+  /** How much capacity each unit of a type takes. */
   int room(UnitType type) {
     return Room.each(table, seat, type);
   }

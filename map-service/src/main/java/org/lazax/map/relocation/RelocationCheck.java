@@ -17,7 +17,7 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
-/** Whether ships may leave like this. Rules: space_combat.7, space_combat.N10 to N12. */
+/** Checks a relocation. Rules: space_combat.7, space_combat.N10 to N12. */
 final class RelocationCheck {
   private final Table table;
   private final Relocation relocation;
@@ -116,7 +116,7 @@ final class RelocationCheck {
             .with("fleet", table.units().at(Place.space(relocation.from()), relocation.seat())));
   }
 
-  /** Units that differ in number alone. */
+  /** Units that differ only in number. */
   private record Kind(Place from, UnitType type, boolean damaged) implements Comparable<Kind> {
     static Kind of(Pickup pickup) {
       return new Kind(pickup.from(), pickup.type(), pickup.damaged());

@@ -15,8 +15,8 @@ import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Ships leave a system together. Their move values and what changes them do not matter; limits rest
- * until the combat is over. Ends as {@link Relocated}. Rules: space_combat.7, movement.9, move.N1,
+ * Ships leave a system together. Move values do not matter. Limits are not checked until the combat
+ * is over. Ends with {@link Relocated}. Rules: space_combat.7, movement.9, move.N1,
  * leader/airo_shir_aur.N1.
  */
 public final class RelocationConductor implements MapConductor<Relocation, Relocate> {

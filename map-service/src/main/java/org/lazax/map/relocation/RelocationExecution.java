@@ -22,7 +22,7 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
 /**
- * All ships leave with their cargo; what of the space area stays behind is removed. Rules:
+ * All ships leave with their cargo. Units that stay behind in the space area are removed. Rules:
  * space_combat.7.2, space_combat.N5, space_combat.N6.
  */
 final class RelocationExecution {
@@ -44,12 +44,12 @@ final class RelocationExecution {
     this.loads = new ArrayList<>(command.loads());
   }
 
-  /** Whether any ship has arrived. */
+  /** Carries out the relocation. Returns whether any ship has arrived. */
   static boolean leave(Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
     RelocationExecution exodus = new RelocationExecution(draft, relocation, command);
     Starmap map = Starmap.seenBy(draft.table(), relocation.seat());
     exodus.leave(new RelocatingUnits(draft.table(), relocation));
-    // Ships that are moved otherwise turn no storm: exploration/ion_storm.N4.
+    // Only a retreat turns the ion storm: exploration/ion_storm.N4.
     if (exodus.arrived && relocation.reason(draft.table()) == Reason.RETREAT) {
       draft.addAll(
           IonStorm.after(
@@ -58,7 +58,7 @@ final class RelocationExecution {
     return exodus.arrived;
   }
 
-  /** What is in space and cannot leave is removed. */
+  /** Removes the units in space that cannot leave. */
   static void abandon(Draft<MapState, Table> draft, Relocation relocation) {
     Place space = Place.space(relocation.from());
     List<UnitStack> left = draft.table().units().at(space, relocation.seat());
@@ -97,7 +97,7 @@ final class RelocationExecution {
     }
   }
 
-  /** How many of these are aboard others instead of going by themselves. */
+  /** How many of these units are aboard ships and do not leave by themselves. */
   private int carried(UnitStack ships) {
     return command.loads().stream()
         .flatMap(load -> load.cargo().stream())

@@ -16,15 +16,16 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Ships have to leave.
+ * Ships have to leave a system.
  *
- * @param ships all that go, by kind
+ * @param ships all ships that leave, by kind
  * @param capacities how many units each of them may carry, by type
- * @param inSpace what is removed unless it is carried
- * @param flyers what goes by itself unless it is carried
- * @param onPlanets what may be carried besides, once the rest is or the ships are full
- * @param diceEach how many dice each ship has to throw for a gravity rift, 0 or 1
- * @param suggested what happens if the owner stays silent
+ * @param inSpace units that are removed if no ship carries them
+ * @param flyers units that leave by themselves if no ship carries them
+ * @param onPlanets what may also be carried when the units in space are aboard or the ships are
+ *     full
+ * @param diceEach how many dice each ship rolls for a gravity rift, 0 or 1
+ * @param suggested what happens if the owner does not answer
  */
 public record RelocationOption(
     List<SystemId> destinations,

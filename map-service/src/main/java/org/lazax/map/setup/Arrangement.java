@@ -9,8 +9,8 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.Tile;
 
 /**
- * Which dealt tile goes where. Two anomalies never lie side by side, nor two systems with the same
- * wormhole, if that can be had by exchanging tiles. Rule: game_setup.
+ * Decides which dealt tile goes where. Two anomalies are never adjacent, nor two systems with the
+ * same wormhole, if an exchange of tiles can avoid it. Rule: game_setup.
  */
 final class Arrangement {
   private static final int EDGES = 6;
@@ -36,8 +36,8 @@ final class Arrangement {
   }
 
   /**
-   * Exchanges tiles in a fixed order, so that the draw alone decides the outcome. Every other round
-   * also takes exchanges that only move a conflict elsewhere, which frees what is stuck.
+   * Exchanges tiles in a fixed order, so that only the draw decides the result. Every second pass
+   * also makes exchanges that only move a conflict, because that can make other exchanges possible.
    */
   private void mend() {
     for (int round = 0; round < MOST_ROUNDS && anyConflict(); round++) {

@@ -26,8 +26,9 @@ import org.lazax.table.galaxy.NexusTile;
 import org.lazax.table.galaxy.PlacedTile;
 
 /**
- * Lays the tiles the organiser named, or those of a layout: by chance, or as the players place them
- * in turn. Then comes what expansions lay on the board. Rules: game_board.0, wormhole_nexus.1.
+ * Places the tiles that the organiser named, or those of a layout: at random, or as the players
+ * place them in turn. Then places what expansions put on the board. Rules: game_board.0,
+ * wormhole_nexus.1.
  */
 public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, PlaceTile> {
 
@@ -61,7 +62,10 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
 
   // ---- as the players place them ----
 
-  /** Lays what lies from the start, deals, and asks whose turn it is; false when all lie. */
+  /**
+   * Places the tiles of the start, deals, and asks the player whose turn it is. Returns false when
+   * all tiles are placed.
+   */
   private static boolean isPlacing(Draft<MapState, Table> draft, MapSetup layout) {
     if (draft.table().galaxy().tiles().isEmpty()) {
       List<PlacedTile> tiles = framework(layout);
@@ -81,7 +85,10 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
     return true;
   }
 
-  /** The speaker's extra tiles come first, next to Mecatol Rex; then everybody's in turn. */
+  /**
+   * The player who places the next tile. The speaker's extra tiles come first, next to Mecatol Rex.
+   * Then all players place in turn.
+   */
   private static Seat placer(Table table, MapSetup layout) {
     int extra = layout.dealtToSpeaker().map(MapSetup.Deal::tiles).orElse(0);
     int placed = layout.systems().size() - new Places(table, layout).open().size();
@@ -164,7 +171,7 @@ public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, Pla
     return tiles;
   }
 
-  /** The homes, and what lies beside the board. */
+  /** The home systems, and the tiles beside the board. */
   private static List<PlacedTile> around(Table table, List<Hex> homes) {
     List<PlacedTile> tiles = new ArrayList<>(Homes.of(table, homes));
     if (table.catalog().tiles().containsKey(NexusTile.INACTIVE)) {

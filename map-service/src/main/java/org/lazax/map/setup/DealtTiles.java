@@ -9,8 +9,9 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 
 /**
- * The blue and red tiles of a layout, in a chance order. As many of each colour as the layout deals
- * to all players together; where it deals none, two red for three blue.
+ * The blue and red tiles of a layout, in random order. There are as many of each colour as the
+ * layout deals to all players together. If the layout deals none, there are two red tiles for every
+ * three blue ones.
  *
  * @param tiles as many as the layout has positions for, shuffled
  * @param chance the one draw that decided

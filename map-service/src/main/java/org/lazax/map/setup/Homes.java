@@ -13,8 +13,8 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.PlacedTile;
 
 /**
- * The home systems of those who play, one for each home position in the order of seats. Creuss lays
- * its gate there and its home beside the board. Rules: creuss_gate, game_board.1.
+ * The home systems of the players, one for each home position in the order of seats. Creuss has its
+ * gate there and its home system beside the board. Rules: creuss_gate, game_board.1.
  */
 final class Homes {
   private Homes() {}
@@ -36,7 +36,7 @@ final class Homes {
     return tiles;
   }
 
-  /** Of a choice of homes, the first that is nobody else's. */
+  /** The first home of several that belongs to no other player's faction. */
   private static TileId chosen(Table table, Faction faction) {
     return faction.homeOptions().stream()
         .filter(option ->

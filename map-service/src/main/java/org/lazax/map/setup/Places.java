@@ -19,8 +19,9 @@ import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Where players may place tiles: the innermost ring that is not full; an anomaly next to an
- * anomaly, or a wormhole next to one of its kind, only where nothing else is left.
+ * Where players may place tiles: in the innermost ring that is not full. An anomaly next to an
+ * anomaly, or a wormhole next to one of the same kind, is possible only if the player can place no
+ * tile otherwise.
  */
 final class Places {
   private final Table table;
@@ -33,7 +34,7 @@ final class Places {
     this.layout = layout;
   }
 
-  /** The positions that no tile lies on. */
+  /** The positions without a tile. */
   List<Hex> open() {
     Set<Hex> taken =
         table.galaxy().tiles().stream()
@@ -42,7 +43,7 @@ final class Places {
     return layout.systems().stream().filter(hex -> !taken.contains(hex)).toList();
   }
 
-  /** Which of a player's tiles may be placed, and where. */
+  /** Which of the player's tiles may be placed, and where. */
   Map<TileId, List<Hex>> of(Seat seat) {
     List<Hex> open = open();
     Map<Hex, Integer> rings = Rings.of(catalog, layout);
@@ -69,7 +70,7 @@ final class Places {
     return anywhere;
   }
 
-  /** What would lie beside a tile at this position, hyperlanes counted. */
+  /** The tiles that would be adjacent to a tile at this position, including across hyperlanes. */
   private List<Tile> beside(TileId tile, Hex hex) {
     PlacedTile probe = PlacedTile.at(tile, hex);
     Galaxy with = table.galaxy().and(probe);

@@ -17,9 +17,9 @@ import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.StarSystem;
 import org.lazax.table.galaxy.SystemId;
 
-/** In which ring around Mecatol Rex each position of a layout is: hyperlanes bring it nearer. */
+/** The ring around Mecatol Rex of each position of a layout. Hyperlanes make positions closer. */
 final class Rings {
-  /** Whatever lies there, it has no wormholes. */
+  /** A tile without wormholes, in place of all tiles. */
   private static final TileId PLAIN = new TileId("46");
 
   private final Map<Hex, SystemId> names = new HashMap<>();

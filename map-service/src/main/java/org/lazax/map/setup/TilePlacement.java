@@ -8,9 +8,9 @@ import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 
 /**
- * A tile in hand may be placed.
+ * A tile in hand that may be placed.
  *
- * @param positions where it may lie
+ * @param positions where it may be placed
  */
 public record TilePlacement(TileId tile, List<Hex> positions) implements Option {
   public TilePlacement {

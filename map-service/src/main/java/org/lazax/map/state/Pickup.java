@@ -9,7 +9,7 @@ import org.lazax.table.units.UnitStack;
 /**
  * Units of the moving player that a ship takes aboard.
  *
- * @param from the space area or planet where they stand before the movement
+ * @param from the space area or planet where they are before the movement
  * @param count at least 1
  */
 public record Pickup(Place from, UnitType type, int count, boolean damaged) {
@@ -26,7 +26,7 @@ public record Pickup(Place from, UnitType type, int count, boolean damaged) {
     return new Pickup(from, type, 1, damaged);
   }
 
-  /** The units themselves, which are this player's. */
+  /** The same as units of this player. */
   public UnitStack units(Seat seat) {
     return new UnitStack(seat, type, count, damaged);
   }

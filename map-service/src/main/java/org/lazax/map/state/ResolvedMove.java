@@ -7,10 +7,10 @@ import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A ship's movement as declared and found legal.
+ * The move of a ship as it was declared and found legal.
  *
- * @param entered every system it enters, the active one last
- * @param passages by what it goes to each of them
+ * @param entered every system that it enters, the active one last
+ * @param passages the passage by which it enters each of them
  */
 public record ResolvedMove(
     SystemId from,
@@ -25,7 +25,10 @@ public record ResolvedMove(
     cargo = List.copyOf(cargo);
   }
 
-  /** What is aboard when the ship leaves the system it has entered as the n-th, 0 for the first. */
+  /**
+   * What is aboard when the ship leaves the n-th system that it has entered; 0 is the system where
+   * it starts.
+   */
   public List<Pickup> aboard(int left) {
     return cargo.stream().filter(pickup -> stop(pickup.from().system()) <= left).toList();
   }
@@ -38,7 +41,9 @@ public record ResolvedMove(
     return left;
   }
 
-  /** When it is first in a system: 0 where it starts, then counted by systems entered. */
+  /**
+   * When the ship is first in a system: 0 where it starts, then the number of the system entered.
+   */
   private int stop(SystemId system) {
     return system.equals(from) ? 0 : entered.indexOf(system) + 1;
   }

@@ -17,7 +17,7 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
-/** The owner chooses what to remove beyond a limit. Rules: capacity.3.1, fleet_pool.3. */
+/** The owner chooses the units to remove beyond a limit. Rules: capacity.3.1, fleet_pool.3. */
 public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
 
   @Override
@@ -45,7 +45,7 @@ public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
   @Override
   public void answer(Draft<MapState, Table> draft, Trim trim, TrimUnits command) {
     Place space = Place.space(trim.system());
-    // Stacks of one kind named twice are taken together before they are counted.
+    // A kind of units may be named twice. Their numbers are added before they are checked.
     var removed = Units.NONE.plus(space, command.units()).at(space);
     draft.require(surplus(draft.table(), trim).broken(removed));
     draft.answered();

@@ -11,11 +11,11 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Units to take off the board.
+ * Units to be removed from the board.
  *
- * @param load what is there and what may be
- * @param candidates those of which some must go
- * @param cheapest what goes if the owner stays silent
+ * @param load what is in the system, and the limits
+ * @param candidates units of which some must be removed
+ * @param cheapest what is removed if the owner does not answer
  */
 public record TrimOption(
     SystemId system, FleetLoad load, List<UnitStack> candidates, List<UnitStack> cheapest)

@@ -6,9 +6,9 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.units.UnitStack;
 
 /**
- * These leave the space area, so that what stays is within the limits.
+ * Removes units from a space area, so that the others are within the limits.
  *
- * @param units refused with too few or too many of them. Rules: capacity.3, fleet_pool.3
+ * @param units refused if there are too few or too many of them. Rules: capacity.3, fleet_pool.3
  */
 @WireType("map.trim-units")
 public record TrimUnits(List<UnitStack> units) implements Command {

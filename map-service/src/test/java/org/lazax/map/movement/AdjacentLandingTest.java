@@ -8,6 +8,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
@@ -33,7 +34,7 @@ class AdjacentLandingTest {
 
   private static Scenario<MapState> landing(TableKit kit, int... dice) {
     return Scenario.given(
-        new MapDecider(),
+        new MapDecider(StandardRules.TABLE),
         kit.frame(
             new AdjacentLanding(
                 P1,
@@ -63,7 +64,8 @@ class AdjacentLandingTest {
     Leg leg = new Leg(Place.of("20/vefut_ii"), UnitStack.of(P1, INFANTRY, 1), onto());
     Scenario<MapState> landed =
         Scenario.given(
-            new MapDecider(), kit.frame(new AdjacentLanding(P1, SystemId.of("19"), List.of(leg))));
+            new MapDecider(StandardRules.TABLE),
+            kit.frame(new AdjacentLanding(P1, SystemId.of("19"), List.of(leg))));
 
     assertThat(landed.table().units().at(WELLON)).containsExactly(UnitStack.of(P1, INFANTRY, 1));
   }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.state.ResolvedMove;
 import org.lazax.rules.galaxy.Passage;
@@ -18,7 +19,7 @@ import org.lazax.table.galaxy.SystemId;
 
 /** What a client may send. */
 class MoveShipsBindingTest {
-  private final ObjectMapper json = new MapDecider().wire().json();
+  private final ObjectMapper json = new MapDecider(StandardRules.TABLE).wire().json();
 
   @Test
   void thePathMayBeLeftToTheService() throws JsonProcessingException {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
@@ -22,7 +23,7 @@ public final class MovementKit {
   static Scenario<MapState> moving(TableKit kit, Seat seat, String active) {
     SystemId system = SystemId.of(active);
     return Scenario.given(
-        new MapDecider(),
+        new MapDecider(StandardRules.TABLE),
         kit.tokens(seat, active)
             .frame(
                 new TacticalAction(seat, system)

@@ -22,6 +22,7 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decision;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.path.MovementRules;
 import org.lazax.map.path.PathFinder;
@@ -38,7 +39,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 
 class MovementOptionsTest {
-  private final MapDecider decider = new MapDecider();
+  private final MapDecider decider = new MapDecider(StandardRules.TABLE);
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})

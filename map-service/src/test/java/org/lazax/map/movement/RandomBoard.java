@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -39,7 +40,10 @@ final class RandomBoard {
             .map(drawn -> 1 + random.nextInt(BLUE_AND_RED - drawn))
             .toArray();
     Table dealt =
-        Scenario.given(new MapDecider(), TableKit.players(6).frame(new BuildGalaxy()), draws)
+        Scenario.given(
+                new MapDecider(StandardRules.TABLE),
+                TableKit.players(6).frame(new BuildGalaxy()),
+                draws)
             .table();
     systems = List.copyOf(dealt.galaxy().systems());
     TableKit kit = TableKit.players(6).with(t -> t.withGalaxy(dealt.galaxy()));

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.ability.MapAbilityCommands;
 import org.lazax.map.state.MapState;
@@ -154,7 +155,7 @@ class SaiSeravusTest {
     SpaceCombat combat = new SpaceCombat(SystemId.of("39"), P1, P2);
     Scenario<MapState> left =
         Scenario.given(
-            new MapDecider(),
+            new MapDecider(StandardRules.TABLE),
             kit.frame(combat.announced(Optional.of(P1), Step.RETREATED))
                 .frame(new Relocation(P1, SystemId.of("39"), List.of(SystemId.of("26")))));
 

@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.path.RiftCrossed;
 import org.lazax.map.state.MapState;
@@ -44,7 +45,7 @@ class MovedByOthersTest {
 
   private static Scenario<MapState> moved(TableKit kit, Seat owner, String from, int... dice) {
     return Scenario.given(
-        new MapDecider(),
+        new MapDecider(StandardRules.TABLE),
         kit.frame(new Turn(P1).acting())
             .frame(SpaceCombat.withoutRetreat(TO, owner, P3))
             .frame(Relocation.movedBy(P1, owner, SystemId.of(from), List.of(TO))),

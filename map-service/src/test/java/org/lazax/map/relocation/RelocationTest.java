@@ -21,6 +21,7 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
@@ -297,7 +298,7 @@ class RelocationTest {
   private static Scenario<MapState> leaving(TableKit kit, Step step, String from, String to) {
     SystemId system = SystemId.of(from);
     return Scenario.given(
-        new MapDecider(),
+        new MapDecider(StandardRules.TABLE),
         kit.frame(new SpaceCombat(system, P1, P2).announced(Optional.of(P1), step))
             .frame(new Relocation(P1, system, List.of(SystemId.of(to)))));
   }
@@ -311,7 +312,7 @@ class RelocationTest {
     SystemId system = SystemId.of(from);
     List<SystemId> to = Arrays.stream(destinations).map(SystemId::of).toList();
     return Scenario.given(
-        new MapDecider(),
+        new MapDecider(StandardRules.TABLE),
         kit.frame(new SpaceCombat(system, P1, P2)).frame(new Relocation(P1, system, to)),
         dice);
   }
@@ -344,7 +345,7 @@ class RelocationTest {
     SystemId system = SystemId.of("19");
     Scenario<MapState> asked =
         Scenario.given(
-            new MapDecider(),
+            new MapDecider(StandardRules.TABLE),
             fleet
                 .frame(new TacticalAction(P1, system).at(TacticalAction.Progress.Step.INVASION))
                 .frame(new SpaceCombat(system, P1, P2).announced(Optional.of(P1), Step.WITHDRAWN))

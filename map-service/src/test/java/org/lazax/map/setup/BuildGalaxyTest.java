@@ -18,6 +18,7 @@ import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -161,7 +162,7 @@ class BuildGalaxyTest {
         new Settings("", 2, 10, Optional.of("26 27 28 0 0 39"), Optional.empty(), true);
     TableKit kit = TableKit.players(2).with(t -> t.withSettings(settings)).frame(new BuildGalaxy());
 
-    Scenario<?> scenario = Scenario.given(new MapDecider(), kit);
+    Scenario<?> scenario = Scenario.given(new MapDecider(StandardRules.TABLE), kit);
 
     assertThat(scenario.happened().getFirst())
         .isInstanceOfSatisfying(GalaxyBuilt.class, e -> assertThat(e.chance()).isEmpty());
@@ -171,7 +172,7 @@ class BuildGalaxyTest {
   }
 
   private static Scenario<?> scenario(TableKit kit, int... draws) {
-    return Scenario.given(new MapDecider(), kit.frame(new BuildGalaxy()), draws);
+    return Scenario.given(new MapDecider(StandardRules.TABLE), kit.frame(new BuildGalaxy()), draws);
   }
 
   private static Galaxy built(TableKit kit, int... draws) {

@@ -22,6 +22,7 @@ import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.state.MapState;
 import org.lazax.rules.kit.Scenario;
@@ -151,7 +152,9 @@ class PlacedByPlayersTest {
             .map(MapSetup.Deal::tiles)
             .orElse(chosen.dealt().orElseThrow().tiles() * players);
     return Scenario.given(
-        new MapDecider(), kit(layout, players).frame(new BuildGalaxy()), ones(draws));
+        new MapDecider(StandardRules.TABLE),
+        kit(layout, players).frame(new BuildGalaxy()),
+        ones(draws));
   }
 
   private static TableKit kit(String layout, int players) {

@@ -11,6 +11,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
@@ -83,7 +84,7 @@ class TrimTest {
             .units(P1, "19", FIGHTER, 3);
     Scenario<MapState> asked =
         Scenario.given(
-            new MapDecider(),
+            new MapDecider(StandardRules.TABLE),
             over.frame(new SpaceCombat(SystemId.of("19"), P1, P2))
                 .frame(Trim.ofShips(P1, SystemId.of("19"))));
 
@@ -102,7 +103,9 @@ class TrimTest {
     TableKit over =
         board.units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 2).units(P1, "19", INFANTRY, 4);
     Scenario<MapState> asked =
-        Scenario.given(new MapDecider(), over.frame(Trim.capturedBy(P2, P1, SystemId.of("19"))));
+        Scenario.given(
+            new MapDecider(StandardRules.TABLE),
+            over.frame(Trim.capturedBy(P2, P1, SystemId.of("19"))));
     List<UnitStack> picked = List.of(UnitStack.of(P1, FIGHTER, 1), UnitStack.of(P1, INFANTRY, 1));
 
     asked
@@ -125,6 +128,7 @@ class TrimTest {
   }
 
   private static Scenario<MapState> trimming(TableKit kit) {
-    return Scenario.given(new MapDecider(), kit.frame(new Trim(P1, SystemId.of("19"))));
+    return Scenario.given(
+        new MapDecider(StandardRules.TABLE), kit.frame(new Trim(P1, SystemId.of("19"))));
   }
 }

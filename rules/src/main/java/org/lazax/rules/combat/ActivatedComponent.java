@@ -7,7 +7,7 @@ import org.lazax.table.component.AbilityRef;
 /**
  * A component that acts only once it is used: a card played, an agent or a technology exhausted,
  * goods paid. Its hooks are active from its use until what {@link #lasts()} says is over; one that
- * lasts for nothing acts at its moments alone. Odds use it as soon as it is useful.
+ * lasts for nothing acts at its moments alone.
  */
 public interface ActivatedComponent extends CombatHooks {
 
@@ -32,17 +32,10 @@ public interface ActivatedComponent extends CombatHooks {
     BOTH_SIDES
   }
 
+  /** The moment at which it may be used. */
   CombatMoment when();
 
-  /**
-   * When a game offers it. Odds, which know nothing of what comes before a roll and reckon a roll
-   * as one with all that changes it, have it used at {@link #when()}.
-   */
-  default CombatMoment inGames() {
-    return when();
-  }
-
-  /** Another moment at which a game offers it too, if there is one. */
+  /** Another moment at which it may be used too, if there is one. */
   default Optional<CombatMoment> orWhen() {
     return Optional.empty();
   }
@@ -54,12 +47,7 @@ public interface ActivatedComponent extends CombatHooks {
     return true;
   }
 
-  /** Whether a game has it by an ability of its own, for more is chosen there than in odds. */
-  default boolean isOwnInGames() {
-    return false;
-  }
-
-  /** For whom it may be used in a game. Odds have it used for its own side alone. */
+  /** For whom it may be used. */
   default Reach reach() {
     return Reach.OWN_SIDE;
   }

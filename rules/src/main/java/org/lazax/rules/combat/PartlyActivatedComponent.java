@@ -2,11 +2,11 @@ package org.lazax.rules.combat;
 
 /**
  * A component that acts by itself, but for one part of it that has to be used and costs something.
- * A game offers that part under a name of its own; odds use it only where the component is named.
+ * That part is offered under a name of its own.
  */
 public interface PartlyActivatedComponent extends CombatHooks {
   ActivatedComponent part();
 
-  /** The part's name in a game, after that of the component. */
+  /** The part's name, after that of the component. */
   String partName();
 }

@@ -36,11 +36,6 @@ public record UnitGroup(
     return new UnitGroup(card, place, 0, damaged, mark);
   }
 
-  /** Whether these are fighters or infantry, which are risked first. */
-  public boolean isExpendable() {
-    return type() == UnitType.FIGHTER || type() == UnitType.INFANTRY;
-  }
-
   /** Whether these are ships other than fighters. */
   public boolean isLargeShip() {
     return card.isShip() && card.type() != UnitType.FIGHTER;

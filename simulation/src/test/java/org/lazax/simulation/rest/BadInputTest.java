@@ -92,7 +92,7 @@ final class BadInputTest {
   }
 
   @ParameterizedTest(name = "{0}: {1} {2}")
-  @MethodSource({"games", "callers", "bodies", "commands", "headers"})
+  @MethodSource({"games", "callers", "bodies", "commands", "headers", "analyses"})
   void isRefusedAndNothingIsWritten(
       String what, int status, String kind, Function<Scene, HttpRequest.Builder> request) {
     Scene current = scene.orElseThrow();
@@ -331,6 +331,28 @@ final class BadInputTest {
     assertThat(again).isEqualTo(refused);
     assertThat(reused.status()).isEqualTo(422);
     assertThat(reused.body().path("type").asText()).endsWith("/idempotency-key-reused");
+  }
+
+  static Stream<Arguments> analyses() {
+    String mars = "{\"expansions\":[\"base\",\"mars\"]%s}";
+    return Stream.of(
+        unplayable("galaxy", mars.formatted("")),
+        unplayable("galaxy.svg", mars.formatted("")),
+        unplayable("movement", mars.formatted(",\"player\":\"red\",\"active\":\"18\"")),
+        unplayable(
+            "combat", mars.formatted(",\"kind\":\"space\",\"attacker\":{},\"defender\":{}")));
+  }
+
+  private static Arguments unplayable(String subject, String body) {
+    return refused(
+        "an analysis of " + subject + " with expansions that cannot be played",
+        422,
+        "unplayable-expansions",
+        s ->
+            s.spectator()
+                .request("/analysis/" + subject)
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(body)));
   }
 
   private static Arguments refused(

@@ -8,11 +8,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Captured units on a captor's sheet. Fighters and infantry lie there as tokens that belong to
- * nobody, for the units themselves are back in their owner's reinforcements. Rules: capture.1,
- * capture.3, capture.3.1.
+ * Captured units on the faction sheet of their captor. Captured fighters and infantry are tokens
+ * without an owner, because the units themselves are back in their owner's reinforcements. Rules:
+ * capture.1, capture.3, capture.3.1.
  *
- * @param owner to whom they go back; empty for tokens
+ * @param owner the player to whom they return; empty for tokens
  */
 public record Captive(Optional<Seat> owner, UnitType type, int count) {
 
@@ -21,12 +21,12 @@ public record Captive(Optional<Seat> owner, UnitType type, int count) {
     return new Captive(owner, stack.type(), stack.count());
   }
 
-  /** Whether there is at least one, and it belongs to somebody unless it is a token. */
+  /** Whether the count is at least 1, and there is an owner unless it is a token. */
   boolean isPossible() {
     return count > 0 && owner.isEmpty() == type.hasTokens();
   }
 
-  /** So many fewer. */
+  /** The same with a negative count. */
   Captive returned() {
     return new Captive(owner, type, -count);
   }
@@ -35,7 +35,7 @@ public record Captive(Optional<Seat> owner, UnitType type, int count) {
     return owner.equals(other.owner) && type == other.type;
   }
 
-  /** These with more or, for a negative count, with fewer. */
+  /** These captives and more; fewer if the count is negative. */
   static List<Captive> plus(List<Captive> captives, Captive more) {
     List<Captive> now = new ArrayList<>();
     int count = more.count;

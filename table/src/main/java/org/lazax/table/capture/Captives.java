@@ -13,9 +13,10 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitsOffBoard;
 
 /**
- * The captured units on all captors' sheets. Everybody sees them. Rules: capture.1, capture.5.
+ * The captured units on the faction sheets of all captors. Everybody sees them. Rules: capture.1,
+ * capture.5.
  *
- * @param held by their captor; nobody who holds none is named
+ * @param held by captor; only players who hold captives are named
  */
 @WireType("prophecy-of-kings.captives")
 public record Captives(Map<Seat, List<Captive>> held) implements TablePart, UnitsOffBoard {
@@ -26,7 +27,7 @@ public record Captives(Map<Seat, List<Captive>> held) implements TablePart, Unit
     held = Copies.sorted(held);
   }
 
-  /** Those on this player's sheet. */
+  /** The captives on this player's sheet. */
   public static List<Captive> of(Table table, Seat captor) {
     return table.part(ID).of(captor);
   }
@@ -35,13 +36,13 @@ public record Captives(Map<Seat, List<Captive>> held) implements TablePart, Unit
     return held.getOrDefault(captor, List.of());
   }
 
-  /** The same with these on this player's sheet, and no others. */
+  /** The same with exactly these on this player's sheet. */
   public Captives with(Seat captor, List<Captive> now) {
     return new Captives(
         now.isEmpty() ? Copies.without(held, captor) : Copies.with(held, captor, List.copyOf(now)));
   }
 
-  /** The same with more on this player's sheet or, for negative counts, with fewer. */
+  /** The same with more on this player's sheet; fewer for negative counts. */
   Captives plus(Seat captor, List<Captive> more) {
     List<Captive> now = of(captor);
     for (Captive captive : more) {
@@ -55,7 +56,10 @@ public record Captives(Map<Seat, List<Captive>> held) implements TablePart, Unit
     return held.isEmpty();
   }
 
-  /** Those of others stay with their captors until they go to the box. Rule: elimination.N4. */
+  /**
+   * The eliminated player's units that others have captured stay with their captors. Rule:
+   * elimination.N4.
+   */
   @Override
   public Captives without(Seat out) {
     return with(out, List.of());

@@ -9,7 +9,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * A captor gives captives back: units to the reinforcements of their owner, tokens to the supply.
+ * A captor returns captives: units to the reinforcements of their owner, tokens to the supply.
  * Rules: capture.1, capture.2, capture.4.
  */
 @WireType("table.captives-returned.v1")

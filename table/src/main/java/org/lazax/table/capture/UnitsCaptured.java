@@ -7,7 +7,10 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.units.UnitStack;
 
-/** Units just destroyed come to a captor's sheet instead of their reinforcements: capture.0. */
+/**
+ * Units that were destroyed come to a captor's faction sheet in place of their owner's
+ * reinforcements. Rule: capture.0.
+ */
 @WireType("table.units-captured.v1")
 public record UnitsCaptured(Seat captor, List<UnitStack> units) implements TableEvent {
   public UnitsCaptured {

@@ -5,8 +5,8 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import org.lazax.chronicle.kernel.AbilityName;
 
 /**
- * An ability: a paragraph of a component, as {@code technology/self_assembly_routines#production};
- * without a part where the component has but one.
+ * An ability: a paragraph of a component, such as {@code
+ * technology/self_assembly_routines#production}. If the component has only one, there is no part.
  */
 public record AbilityRef(ComponentRef component, String part) implements AbilityName {
 
@@ -15,7 +15,7 @@ public record AbilityRef(ComponentRef component, String part) implements Ability
     return new AbilityRef(component, "");
   }
 
-  /** What the kernel of a game names: it names nothing but abilities of the game. */
+  /** The ability with a name that the kernel keeps. The kernel keeps names of abilities only. */
   public static AbilityRef of(AbilityName name) {
     return (AbilityRef) name;
   }

@@ -14,13 +14,13 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 
 /**
- * A component of the game, whatever its kind, as {@code technology/gravity_drive}: the same name as
- * in the catalog, unique among all kinds.
+ * A component of the game of any kind, such as {@code technology/gravity_drive}. The name is that
+ * of the catalog.
  */
 public record ComponentRef(Kind kind, String name) implements Comparable<ComponentRef> {
   private static final String FIRST_PRINT = ".base";
 
-  /** What sort of component it is; in texts in lower case. */
+  /** The kind of a component; in lower case in texts. */
   public enum Kind {
     FACTION_ABILITY,
     TECHNOLOGY,
@@ -82,12 +82,12 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
     return new ComponentRef(Kind.ACTION_CARD, card.value());
   }
 
-  /** What its card does by its first print, which the rules' checklist names so too. */
+  /** The first print of the component, with the name that the rules checklist uses, too. */
   public ComponentRef asFirstPrinted() {
     return new ComponentRef(kind, name + FIRST_PRINT);
   }
 
-  /** The component in the catalog, whichever print of it this is. */
+  /** The component in the catalog, without its print. */
   public ComponentRef card() {
     return name.endsWith(FIRST_PRINT)
         ? new ComponentRef(kind, name.substring(0, name.length() - FIRST_PRINT.length()))

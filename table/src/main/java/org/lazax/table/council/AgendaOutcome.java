@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * What an agenda may come to: {@code for}, {@code against}, or the id of what is elected, such as
- * {@code p3} or {@code mecatol_rex}. The agenda's type tells which kind of id.
+ * An outcome of an agenda: {@code for}, {@code against}, or the id of what is elected, such as
+ * {@code p3} or {@code mecatol_rex}. The type of the agenda tells which kind of id it is.
  */
 public record AgendaOutcome(String value) implements Comparable<AgendaOutcome> {
   public static final AgendaOutcome FOR = new AgendaOutcome("for");
@@ -16,7 +16,7 @@ public record AgendaOutcome(String value) implements Comparable<AgendaOutcome> {
     return new AgendaOutcome(value);
   }
 
-  /** Elects this. */
+  /** The outcome that elects this. */
   public static AgendaOutcome elect(Object id) {
     return new AgendaOutcome(id.toString());
   }

@@ -4,9 +4,10 @@ import java.util.Optional;
 import org.lazax.chronicle.Seat;
 
 /**
- * How a player voted on an agenda, all votes for one outcome. Rule: agenda_phase.7.
+ * How a player voted on an agenda. All votes are for one outcome. Rule: agenda_phase.7.
  *
- * @param outcome empty for an abstention; without votes it is always one. Rule: agenda_phase.N1
+ * @param outcome empty for an abstention. A ballot without votes is always an abstention. Rule:
+ *     agenda_phase.N1
  * @param votes 0 for an abstention
  */
 public record Ballot(Seat seat, Optional<AgendaOutcome> outcome, int votes) {

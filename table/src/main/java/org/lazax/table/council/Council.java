@@ -6,15 +6,15 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.table.immutable.Copies;
 
 /**
- * What the galactic council has before it.
+ * The agenda deck, the laws in play and the custodians token.
  *
- * @param custodians whether the token still lies on Mecatol Rex
- * @param laws in the order they came into play
+ * @param custodians whether the custodians token still lies on Mecatol Rex
+ * @param laws in the order in which they came into play
  * @param drawn agendas that are not in the deck: in play, discarded or being voted on
  * @param discarded face up, the last on top
- * @param top agendas that somebody has seen and laid on top of the deck, the uppermost first.
+ * @param top agendas that a player has seen and put on top of the deck, the uppermost first.
  *     Hidden.
- * @param bottom those laid under the deck, the lowest last. Hidden.
+ * @param bottom agendas that a player has put under the deck, the lowest last. Hidden.
  */
 public record Council(
     boolean custodians,
@@ -66,7 +66,7 @@ public record Council(
     return with(laws, drawn.stream().filter(a -> !discarded.contains(a)).toList(), List.of());
   }
 
-  /** These cards, wherever they were, lie on top of the deck and under it now. */
+  /** The same with these cards on top of the deck and under it, wherever they were. */
   public Council withOrder(List<AgendaId> onTop, List<AgendaId> underneath) {
     List<AgendaId> above = new ArrayList<>(onTop);
     top.stream().filter(a -> !onTop.contains(a) && !underneath.contains(a)).forEach(above::add);

@@ -7,7 +7,7 @@ import org.lazax.chronicle.Seat;
 /**
  * A law in play.
  *
- * @param elected what was elected, such as a planet; empty for a law that was voted for
- * @param owner the player in whose play area it lies; empty for the common one
+ * @param elected what was elected, such as a planet; empty for a law without an election
+ * @param owner the player in whose play area it lies; empty for the common play area
  */
 public record Law(AgendaId agenda, Optional<AgendaOutcome> elected, Optional<Seat> owner) {}

@@ -11,8 +11,8 @@ import java.util.Set;
 import org.lazax.catalog.galaxy.Wormhole;
 
 /**
- * Which systems are adjacent: those side by side, and the ends of wormholes of one kind. A system
- * is never adjacent to itself. Rules: adjacency, wormholes.0, wormholes.N3.
+ * Which systems are adjacent: those that share a side, and those with wormholes of the same kind. A
+ * system is never adjacent to itself. Rules: adjacency, wormholes.0, wormholes.N3.
  */
 public final class Adjacency {
   private final List<SystemId> ids;
@@ -24,7 +24,7 @@ public final class Adjacency {
   }
 
   /**
-   * Which systems are next to each other: by a shared side, by hyperlanes, by wormholes of a kind.
+   * Adjacency by a shared side, by hyperlanes and by wormholes of the same kind.
    *
    * @param ids of the systems in the order of their numbers
    * @param wormholes the kinds in each system, by number
@@ -52,7 +52,7 @@ public final class Adjacency {
     return new Adjacency(ids, near);
   }
 
-  /** These, and systems that are all adjacent to each other. */
+  /** The same, and these systems are all adjacent to each other. */
   public Adjacency and(BitSet joined) {
     if (joined.isEmpty()) {
       return this;
@@ -68,7 +68,7 @@ public final class Adjacency {
     return new Adjacency(ids, more);
   }
 
-  /** Those of them that pass a test. */
+  /** The adjacencies that pass a test. */
   public Adjacency where(Test test) {
     BitSet[] left = new BitSet[near.length];
     for (int from = 0; from < near.length; from++) {
@@ -84,12 +84,12 @@ public final class Adjacency {
     return near[one].get(other);
   }
 
-  /** The first one adjacent to a system from a number on; -1 if there is none. */
+  /** The first system, from this number on, that is adjacent to a system; -1 if there is none. */
   public int next(int of, int least) {
     return near[of].nextSetBit(least);
   }
 
-  /** In the order of their ids. */
+  /** The systems adjacent to a system, in the order of their ids. */
   public Set<SystemId> of(int number) {
     Set<SystemId> found = new LinkedHashSet<>();
     for (int next = next(number, 0); next >= 0; next = next(number, next + 1)) {
@@ -98,7 +98,7 @@ public final class Adjacency {
     return Collections.unmodifiableSet(found);
   }
 
-  /** Of a link from one system to another. */
+  /** A test of the adjacency of one system to another. */
   public interface Test {
     boolean passes(int from, int to);
   }

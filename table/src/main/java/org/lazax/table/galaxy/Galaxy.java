@@ -29,9 +29,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.immutable.Copies;
 
 /**
- * The tiles on the table, the tokens and planets in them, and what follows from that alone for
- * everybody. What laws, units and abilities change on top of it is in the starmap of the rules.
- * Immutable; worked out once.
+ * The tiles on the table, the tokens and planets in them, and what follows from these alone for
+ * everybody. The starmap of the rules adds what laws, units and abilities change. Immutable;
+ * computed once.
  */
 @JsonAutoDetect(
     getterVisibility = JsonAutoDetect.Visibility.NONE,
@@ -54,15 +54,15 @@ public final class Galaxy {
   private final Adjacency links;
 
   /**
-   * These tiles.
+   * A galaxy of these tiles.
    *
-   * @param catalog in which they are printed
+   * @param catalog the catalog in which the tiles are printed
    */
   public Galaxy(List<PlacedTile> tiles, Catalog catalog) {
     this(catalog, tiles, Markers.NONE, PlanetChanges.AS_PRINTED, Map.of());
   }
 
-  /** What is printed is known once the rules are. Until then no tile is a system. */
+  /** A galaxy that was read. Until the rules give it a catalog, no tile is a system. */
   @JsonCreator
   static Galaxy written(
       @JsonProperty("tiles") List<PlacedTile> tiles,
@@ -125,10 +125,9 @@ public final class Galaxy {
   }
 
   /**
-   * A galaxy that somebody thought up: systems need not be printed on any tile. It is never
-   * written.
+   * A galaxy that is made up: its systems need not be on printed tiles. It is never written.
    *
-   * @throws IllegalArgumentException if two systems have one id
+   * @throws IllegalArgumentException if two systems have the same id
    */
   public static Galaxy imagined(
       List<StarSystem> systems, List<PlacedTile> hyperlanes, Catalog catalog) {
@@ -142,13 +141,13 @@ public final class Galaxy {
         catalog, hyperlanes, sorted(systems), Markers.NONE, PlanetChanges.AS_PRINTED, Map.of());
   }
 
-  /** The same with its tiles as they are printed there. */
+  /** The same with its tiles as another catalog prints them. */
   @SuppressWarnings("ReferenceEquality") // a game has one catalog all along
   public Galaxy printedIn(Catalog another) {
     return catalog == another ? this : new Galaxy(another, tiles, markers, worlds, hands);
   }
 
-  /** In which its tiles are printed. */
+  /** The catalog in which its tiles are printed. */
   public Catalog catalog() {
     return catalog;
   }
@@ -164,19 +163,19 @@ public final class Galaxy {
     return markers;
   }
 
-  /** Planets that lie otherwise than printed. */
+  /** Planets that differ from those printed. */
   @JsonProperty
   public PlanetChanges worlds() {
     return worlds;
   }
 
-  /** Tiles that players hold, to be placed in turn: secret. */
+  /** Tiles in the hands of players, who place them in turn. Hidden from others. */
   @JsonProperty
   public Map<Seat, List<TileId>> hands() {
     return hands;
   }
 
-  /** The tiles this player holds. */
+  /** The tiles in this player's hand. */
   public List<TileId> hand(Seat seat) {
     return hands.getOrDefault(seat, List.of());
   }
@@ -192,7 +191,7 @@ public final class Galaxy {
         now.isEmpty() ? Copies.without(hands, seat) : Copies.with(hands, seat, now));
   }
 
-  /** One tile more. */
+  /** The same with one more tile. */
   public Galaxy and(PlacedTile tile) {
     return new Galaxy(catalog, Copies.with(tiles, tile), markers, worlds, hands);
   }
@@ -202,12 +201,14 @@ public final class Galaxy {
     return new Galaxy(catalog, tiles, systems, geometry, now, worlds, hands);
   }
 
-  /** The same tiles with planets come or gone. */
+  /** The same tiles with these changes of planets. */
   public Galaxy with(PlanetChanges now) {
     return new Galaxy(catalog, tiles, systems, geometry, markers, now, hands);
   }
 
-  /** The wormhole nexus turned over; all in it stays. Rule: wormhole_nexus.N4. */
+  /**
+   * The same with the wormhole nexus turned over. Everything in it stays. Rule: wormhole_nexus.N4.
+   */
   public Galaxy replacing(TileId laid, TileId face) {
     List<PlacedTile> now = new ArrayList<>(tiles);
     now.replaceAll(placed ->
@@ -217,7 +218,7 @@ public final class Galaxy {
     return new Galaxy(catalog, now, markers, worlds, hands);
   }
 
-  /** All systems; hyperlane tiles are none. Rule: system_tiles.7. */
+  /** All systems. Hyperlane tiles are not systems. Rule: system_tiles.7. */
   public Set<SystemId> systems() {
     return ids;
   }
@@ -230,30 +231,32 @@ public final class Galaxy {
     return systems.get(number(system));
   }
 
-  /** The printed tile of a system on this board. */
+  /** The tile of a system on this board. */
   public Tile tile(SystemId system) {
     return system(system).tile();
   }
 
-  /** Those printed and added, without those purged. */
+  /** The planets of a system: printed and added ones, without purged ones. */
   public List<PlanetId> planets(SystemId system) {
     return planets.get(number(system));
   }
 
-  /** The system in which a planet lies; empty for planets that are not on the board. */
+  /** The system of a planet; empty for a planet that is not on the board. */
   public Optional<SystemId> systemOf(PlanetId planet) {
     return Optional.ofNullable(homes.get(planet));
   }
 
   /**
-   * The systems next to this one, but for what laws, units and abilities add; never itself. Rules:
-   * adjacency, wormholes.
+   * The systems adjacent to this one, without what laws, units and abilities add. Never the system
+   * itself. Rules: adjacency, wormholes.
    */
   public Set<SystemId> adjacent(SystemId system) {
     return links.of(number(system));
   }
 
-  /** Those that share a side with it or are joined to it by hyperlanes, wormholes apart. */
+  /**
+   * The systems that share a side with this one or are connected by hyperlanes, without wormholes.
+   */
   public Set<SystemId> beside(SystemId system) {
     Set<SystemId> found = new TreeSet<>();
     geometry.beside(number(system)).stream().mapToObj(ids()::get).forEach(found::add);
@@ -264,26 +267,29 @@ public final class Galaxy {
     return links.joined(number(one), number(other));
   }
 
-  /** The planets adjacent to a system, its own among them. Rules: adjacency.2, adjacency.3. */
+  /** The planets adjacent to a system, including those in it. Rules: adjacency.2, adjacency.3. */
   public List<PlanetId> adjacentPlanets(SystemId system) {
     return Stream.concat(Stream.of(system), adjacent(system).stream())
         .flatMap(near -> planets(near).stream())
         .toList();
   }
 
-  /** Whether a side of it meets no other tile, or it lies beside the board. Rule: game_board.2. */
+  /**
+   * Whether at least one of its sides meets no other tile, or the system is beside the board. Rule:
+   * game_board.2.
+   */
   public boolean isOnEdge(SystemId system) {
     return geometry.onRim(number(system));
   }
 
-  /** Systems on the board that no way over sides and lines joins to its middle. */
+  /** Systems on the board without a connection to the centre by shared sides and hyperlanes. */
   public Set<SystemId> disconnected() {
     Set<SystemId> found = new TreeSet<>();
     geometry.afloat().stream().mapToObj(ids()::get).forEach(found::add);
     return found;
   }
 
-  /** What makes this system an anomaly, if anything. Rules: anomalies.2, anomalies.5. */
+  /** The anomalies that this system is. Rules: anomalies.2, anomalies.5. */
   public Set<Anomaly> anomalies(SystemId system) {
     return tile(system).anomalies();
   }
@@ -292,12 +298,15 @@ public final class Galaxy {
     return anomalies(system).contains(anomaly);
   }
 
-  /** Printed ones and those of tokens; several of one kind are told apart. Rule: wormholes.N2. */
+  /**
+   * The wormholes in a system: printed ones and those of tokens. Each of several wormholes of one
+   * kind is listed. Rule: wormholes.N2.
+   */
   public List<Wormhole> wormholes(SystemId system) {
     return wormholes(system(system));
   }
 
-  /** All systems, each at the place of its number. */
+  /** All systems, in the order of their numbers. */
   public List<SystemId> ids() {
     return ids.asList();
   }
@@ -323,7 +332,7 @@ public final class Galaxy {
     return links;
   }
 
-  /** By number, the kinds of wormholes that lie in each system. */
+  /** The kinds of wormholes in each system, by number. */
   public List<Set<Wormhole>> kinds() {
     return kinds;
   }
@@ -350,7 +359,7 @@ public final class Galaxy {
     return systems.stream().sorted(Comparator.comparing(StarSystem::id)).toList();
   }
 
-  /** The lines of each hyperlane tile, as it lies. */
+  /** The lines of each hyperlane tile, as the tile is rotated. */
   private static Map<PlacedTile, List<Hyperlane>> hyperlanes(
       List<PlacedTile> tiles, Catalog catalog) {
     Map<PlacedTile, List<Hyperlane>> lanes = new LinkedHashMap<>();

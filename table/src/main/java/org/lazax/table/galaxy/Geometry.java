@@ -12,9 +12,9 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.Hyperlane;
 
 /**
- * What follows from where the tiles lie alone: which systems share a side or are joined by lines
- * over hyperlane tiles, and which lie on the edge of the board. Systems are numbered in the order
- * given. Rules: adjacency.0, adjacency.4, hyperlanes, game_board.2.
+ * What follows from the positions of tiles alone: which systems share a side or are connected by
+ * hyperlanes, and which are on the edge of the board. Systems are numbered in the given order.
+ * Rules: adjacency.0, adjacency.4, hyperlanes, game_board.2.
  */
 public final class Geometry {
   private static final int EDGES = 6;
@@ -43,20 +43,22 @@ public final class Geometry {
     findAfloat();
   }
 
-  /** By number, those beside a system; never itself. Rule: adjacency.2.1. */
+  /** The numbers of the systems beside a system; never the system itself. Rule: adjacency.2.1. */
   public BitSet beside(int number) {
     return beside[number];
   }
 
   /**
-   * Whether a side of it meets nothing, or it lies beside the board. A side that meets a hyperlane
-   * tile is no edge. Rules: game_board.2, game_board.2.1, game_board.N1.
+   * Whether at least one of its sides meets nothing, or the system is beside the board. A side that
+   * meets a hyperlane tile is not an edge. Rules: game_board.2, game_board.2.1, game_board.N1.
    */
   public boolean onRim(int number) {
     return rim.get(number);
   }
 
-  /** Systems on the board that no chain of sides and lines joins to the first of them. */
+  /**
+   * Systems on the board without a connection to the first of them by shared sides and hyperlanes.
+   */
   public BitSet afloat() {
     return afloat;
   }
@@ -75,7 +77,7 @@ public final class Geometry {
     }
   }
 
-  /** Across an edge to a system, or along each line that begins there to its far end. */
+  /** Follows an edge to the system there, or each line that begins there to its end. */
   private void follow(int from, Hex hex, int edge, Set<Crossing> crossed) {
     Hex there = hex.across(edge);
     Integer next = numbers.get(there);
@@ -90,7 +92,7 @@ public final class Geometry {
       return;
     }
     int entered = (edge + EDGES / 2) % EDGES;
-    // Lines that only meet at an edge are separate, so each is followed by itself: hyperlanes.N3.
+    // Lines that only meet at an edge are separate, so each is followed for itself: hyperlanes.N3.
     for (Hyperlane line : lines) {
       int end = line.from() == entered ? line.to() : line.to() == entered ? line.from() : -1;
       if (end >= 0 && crossed.add(new Crossing(there, end))) {

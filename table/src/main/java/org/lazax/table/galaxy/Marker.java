@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.galaxy.Wormhole;
 
-/** A token that lies in a system's space area. */
+/** A token in the space area of a system. */
 @EnumNaming(SnakeCaseStrategy.class)
 public enum Marker {
   /** The space area may be explored. Rule: frontier_tokens.0. */
@@ -14,7 +14,7 @@ public enum Marker {
   CREUSS_ALPHA(Wormhole.ALPHA),
   CREUSS_BETA(Wormhole.BETA),
   GAMMA_WORMHOLE(Wormhole.GAMMA),
-  /** One token, on either of its sides. */
+  /** The ion storm token, which has two sides. */
   ION_STORM_ALPHA(Wormhole.ALPHA),
   ION_STORM_BETA(Wormhole.BETA);
 
@@ -24,7 +24,7 @@ public enum Marker {
     this.wormhole = wormhole;
   }
 
-  /** The wormhole that it is, if it is one. */
+  /** The wormhole on the token, if there is one. */
   public Optional<Wormhole> wormhole() {
     return Optional.ofNullable(wormhole);
   }
@@ -33,7 +33,7 @@ public enum Marker {
     return this == ION_STORM_ALPHA || this == ION_STORM_BETA;
   }
 
-  /** The other side of the ion storm token; every other token has but one. */
+  /** The other side of the ion storm token; all other tokens have only one side. */
   public Marker turned() {
     return switch (this) {
       case ION_STORM_ALPHA -> ION_STORM_BETA;

@@ -34,7 +34,7 @@ public record Markers(Map<SystemId, List<Marker>> at) {
     return in(system).contains(marker);
   }
 
-  /** Where the ion storm rages, if it does. */
+  /** The system of the ion storm token, if it is on the board. */
   public Optional<SystemId> ionStorm() {
     return at.entrySet().stream()
         .filter(there -> there.getValue().stream().anyMatch(Marker::isIonStorm))
@@ -46,7 +46,7 @@ public record Markers(Map<SystemId, List<Marker>> at) {
     return new Markers(Copies.with(at, system, Copies.with(in(system), marker)));
   }
 
-  /** Takes one such token away, if there is one. */
+  /** The same without one such token, if there is one. */
   public Markers without(SystemId system, Marker marker) {
     List<Marker> left = Copies.without(in(system), marker);
     return new Markers(left.isEmpty() ? Copies.without(at, system) : Copies.with(at, system, left));

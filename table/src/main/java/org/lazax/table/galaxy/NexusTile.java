@@ -11,12 +11,12 @@ public final class NexusTile {
 
   private NexusTile() {}
 
-  /** It lies beside the board from the start. Rule: wormhole_nexus.1. */
+  /** The tile beside the board at the start of a game. Rule: wormhole_nexus.1. */
   public static PlacedTile atTheStart() {
     return new PlacedTile(INACTIVE, Optional.empty(), 0);
   }
 
-  /** The nexus, if it lies there on its inactive face. */
+  /** The system of the nexus, if it shows its inactive side. */
   public static Optional<SystemId> inactive(Galaxy galaxy) {
     SystemId nexus = atTheStart().system();
     return galaxy.has(nexus)

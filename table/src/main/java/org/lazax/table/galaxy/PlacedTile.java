@@ -6,10 +6,10 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.TileId;
 
 /**
- * A tile as it lies.
+ * A tile with its position and rotation.
  *
- * @param position empty off the board: reached through wormholes alone
- * @param rotation sixths of a turn clockwise, 0 to 5
+ * @param position empty off the board, where only wormholes lead
+ * @param rotation in sixths of a turn clockwise, 0 to 5
  */
 public record PlacedTile(TileId tile, Optional<Hex> position, int rotation) {
   public PlacedTile {
@@ -23,8 +23,8 @@ public record PlacedTile(TileId tile, Optional<Hex> position, int rotation) {
   }
 
   /**
-   * The system it is. Both faces of the wormhole nexus are one system, which keeps what is in it
-   * when the tile is turned over. Rule: wormhole_nexus.N4.
+   * The system of the tile. Both sides of the wormhole nexus are one system, which keeps everything
+   * in it when the tile is turned. Rule: wormhole_nexus.N4.
    */
   @JsonIgnore
   public SystemId system() {

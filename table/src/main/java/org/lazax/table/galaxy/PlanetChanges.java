@@ -8,10 +8,10 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.table.immutable.Copies;
 
 /**
- * Planets that lie otherwise than printed.
+ * How the planets in play differ from those printed.
  *
  * @param added planets that came into play in a system, such as Mirage
- * @param purged planets that are gone for good. Rule: purge.1
+ * @param purged planets that were purged. Rule: purge.1
  */
 public record PlanetChanges(Map<PlanetId, SystemId> added, Set<PlanetId> purged) {
   public static final PlanetChanges AS_PRINTED = new PlanetChanges(Map.of(), Set.of());

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.lazax.catalog.galaxy.Hex;
 
-/** Positions in the order in which they are counted. */
+/** The order in which positions are counted. */
 public final class Spiral {
   private static final int EDGES = 6;
 
@@ -15,7 +15,10 @@ public final class Spiral {
 
   private Spiral() {}
 
-  /** All around the centre: ring by ring outwards, each clockwise from its northern corner. */
+  /**
+   * All positions around the centre: ring by ring outwards, each clockwise from its northern
+   * corner.
+   */
   public static List<Hex> around(int rings) {
     List<Hex> spiral = new ArrayList<>();
     for (int ring = 1; ring <= rings; ring++) {
@@ -30,7 +33,7 @@ public final class Spiral {
     return spiral;
   }
 
-  /** Its place in the spiral, from 1; 0 is the centre. */
+  /** The number of a position in the spiral, from 1; 0 is the centre. */
   public static int position(Hex hex) {
     return hex.equals(Hex.CENTRE) ? 0 : around(hex.ring()).indexOf(hex) + 1;
   }
@@ -39,7 +42,10 @@ public final class Spiral {
     return hex.q() > 0 || (hex.q() == 0 && hex.r() < 0) ? 0 : 1;
   }
 
-  /** Within one half, whichever the other is clockwise of comes first. */
+  /**
+   * Compares two positions in one half of the circle: the one from which the other follows
+   * clockwise comes first.
+   */
   private static int turn(Hex one, Hex other) {
     return Integer.compare(one.r() * other.q(), one.q() * other.r());
   }

@@ -5,9 +5,9 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.Tile;
 
 /**
- * A system where it lies.
+ * A system with its position.
  *
- * @param position empty beside the board: reached through wormholes alone
- * @param tile what is printed there
+ * @param position empty beside the board, where only wormholes lead
+ * @param tile the printed tile
  */
 public record StarSystem(SystemId id, Optional<Hex> position, Tile tile) {}

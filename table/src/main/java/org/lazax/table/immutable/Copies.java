@@ -11,14 +11,17 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Immutable copies that differ in one element. Order is kept, so that states fold alike everywhere;
- * a copy of what is immutable already is itself, so that a state shares with the one before it
- * whatever an event leaves alone.
+ * Immutable copies that differ in one element. They keep the order, so that states fold alike
+ * everywhere. The copy of a collection that is immutable already is that collection. So a state
+ * shares with the one before whatever an event does not change.
  */
 public final class Copies {
   private Copies() {}
 
-  /** In the order of its keys. Whatever is immutable already was made here, so it is in order. */
+  /**
+   * A map in the order of its keys. A map that is immutable already was made here, so it is in
+   * order.
+   */
   public static <K extends Comparable<K>, V> Map<K, V> sorted(Map<K, V> map) {
     return map instanceof ImmutableMap ? map : ImmutableMap.copyOf(new TreeMap<>(map));
   }

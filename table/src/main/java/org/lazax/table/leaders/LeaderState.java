@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 
 /**
- * How a leader's card lies. Agents are readied or exhausted; commanders and heroes locked, then
- * unlocked for ever. Rules: leaders.4, leaders.7, leaders.11.
+ * The state of a leader's card. Agents are readied or exhausted. Commanders and heroes are locked,
+ * and unlocked for the rest of the game later. Rules: leaders.4, leaders.7, leaders.11.
  */
 @EnumNaming(SnakeCaseStrategy.class)
 public enum LeaderState {
@@ -13,12 +13,15 @@ public enum LeaderState {
   EXHAUSTED,
   LOCKED,
   UNLOCKED,
-  /** On a planet, for whoever controls it. */
+  /** Attached to a planet; it acts for the player who controls the planet. */
   ATTACHED,
-  /** Out of the game. */
+  /** Purged from the game. */
   PURGED;
 
-  /** Whether the player has what the card says, though it may have to be readied to be used. */
+  /**
+   * Whether the text of the card counts for the player. To be used, the card may have to be
+   * readied.
+   */
   public boolean isInForce() {
     return this == READIED || this == EXHAUSTED || this == UNLOCKED;
   }

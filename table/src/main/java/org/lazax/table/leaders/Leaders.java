@@ -12,8 +12,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.immutable.Copies;
 
 /**
- * A player's leaders, each with how its card lies: open for everybody to see. Immutable; keeps
- * which lie how, for that is asked at every step.
+ * A player's leaders with the states of their cards. Everybody sees them. Immutable. Keeps the
+ * leaders in each state, because they are needed at every step.
  */
 public final class Leaders {
   public static final Leaders NONE = new Leaders(Map.of());
@@ -38,8 +38,8 @@ public final class Leaders {
   }
 
   /**
-   * These as they lie at the start: agents readied, all others locked. Rules: leaders.1, leaders.2,
-   * leaders.2.2.
+   * The leaders at the start of a game: agents are readied, all others are locked. Rules:
+   * leaders.1, leaders.2, leaders.2.2.
    */
   public static Leaders atTheStart(Collection<Leader> leaders) {
     Map<LeaderId, LeaderState> cards = new TreeMap<>();
@@ -56,7 +56,7 @@ public final class Leaders {
     return cards;
   }
 
-  /** Whether one lies like that; no for one that this player does not have. */
+  /** Whether a leader has this state; false for a leader that this player does not have. */
   public boolean is(LeaderId leader, LeaderState state) {
     return cards.get(leader) == state;
   }
@@ -65,12 +65,12 @@ public final class Leaders {
     return cards.containsKey(leader);
   }
 
-  /** Those that lie like that. */
+  /** The leaders with this state. */
   public List<LeaderId> lying(LeaderState state) {
     return cards.keySet().stream().filter(leader -> is(leader, state)).toList();
   }
 
-  /** Those whose text its player has now, exhausted agents among them. */
+  /** The leaders whose text counts for the player, including exhausted agents. */
   public List<ComponentRef> inForce() {
     return inForce;
   }

@@ -8,14 +8,14 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 
 /**
- * What a player has just done that secret objectives ask for. Told from public facts: whoever has
- * secrets in hand is asked, whatever they are.
+ * What a player has just done that secret objectives ask for. It depends on public facts only:
+ * every player with secret objectives in hand is asked, whatever they are.
  *
- * @param by who may score
+ * @param by the player who may score
  * @param fulfils the secret objectives that it fulfils
- * @param system where it was done; empty where that is nowhere
- * @param combat the frame of the combat in or after which it was done: one objective is scored for
- *     each. Rule: objective_cards.7
+ * @param system where it was done; empty if there is no such system
+ * @param combat the frame of the combat in or after which it was done. A player scores at most one
+ *     objective for each combat. Rule: objective_cards.7
  */
 public record Achievement(
     Seat by, Set<ObjectiveId> fulfils, Optional<SystemId> system, Optional<Integer> combat) {

@@ -4,7 +4,10 @@ import java.util.Set;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.immutable.Copies;
 
-/** Who has scored an objective in or after the combat of this frame. Rule: objective_cards.7. */
+/**
+ * The players who have scored an objective in or after the combat of this frame. Rule:
+ * objective_cards.7.
+ */
 public record CombatScores(int combat, Set<Seat> seats) {
   public CombatScores {
     seats = Copies.ordered(seats);

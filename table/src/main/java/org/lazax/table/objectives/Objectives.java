@@ -10,15 +10,15 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.immutable.Copies;
 
 /**
- * The objectives of this game.
+ * The objectives of the game.
  *
- * @param revealed public objectives face up, in the order revealed
+ * @param revealed public objectives face up, in the order in which they were revealed
  * @param hiddenStageOne how many of stage I lie face down in the row
  * @param hiddenStageTwo how many of stage II lie face down in the row
- * @param scored who scored what, public and secret
- * @param secretsOut secret objectives that are in hands or scored: no more in the deck. Hidden.
- * @param deeds what was done and not everybody was asked about yet
- * @param combatScores who has scored in the latest combat in which anybody did
+ * @param scored the players who scored each objective, public or secret
+ * @param secretsOut secret objectives in hands or scored, which are not in the deck. Hidden.
+ * @param deeds achievements about which not all players were asked yet
+ * @param combatScores who has scored in the latest combat in which anybody scored
  */
 @RecordBuilder
 public record Objectives(

@@ -2,5 +2,5 @@ package org.lazax.table.planets;
 
 import org.lazax.chronicle.Seat;
 
-/** A planet that somebody controls: its card lies before that player. */
+/** The card of a planet that a player controls. */
 public record PlanetCard(Seat controller, boolean exhausted) {}

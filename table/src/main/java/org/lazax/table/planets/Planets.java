@@ -12,14 +12,15 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.immutable.Copies;
 
 /**
- * The planets that somebody controls, and what lies with planets whoever controls them.
+ * The planets that players control, and what lies with planets, whoever controls them.
  *
- * @param cards by planet, those that somebody controls
- * @param attached cards, with whether each is exhausted. They stay when control changes. Rules:
- *     attach.2, attach.2.1
- * @param usedAbilities legendary planets whose ability card is exhausted. It lies with the planet's
- *     card and has a state of its own. Rules: legendary_planets.2, legendary_planets.N4
- * @param sleepers those on which a sleeper token of the Titans lies
+ * @param cards the cards of controlled planets, by planet
+ * @param attached attached cards, and whether each is exhausted. They stay when control changes.
+ *     Rules: attach.2, attach.2.1
+ * @param usedAbilities legendary planets whose ability card is exhausted. The ability card lies
+ *     with the planet's card and has its own state. Rules: legendary_planets.2,
+ *     legendary_planets.N4
+ * @param sleepers planets with a sleeper token of the Titans
  */
 public record Planets(
     Map<PlanetId, PlanetCard> cards,
@@ -35,7 +36,7 @@ public record Planets(
     sleepers = Copies.ordered(sleepers);
   }
 
-  /** Cards without anything attached, every ability card readied. */
+  /** Cards without attachments. All ability cards are readied. */
   public Planets(Map<PlanetId, PlanetCard> cards) {
     this(cards, Map.of(), Set.of(), Set.of());
   }
@@ -48,13 +49,13 @@ public record Planets(
     return controller(planet).filter(seat::equals).isPresent();
   }
 
-  /** Whether this player controls it and its card is readied. */
+  /** Whether this player controls the planet and its card is readied. */
   public boolean readied(Seat seat, PlanetId planet) {
     PlanetCard card = cards.get(planet);
     return card != null && card.controller().equals(seat) && !card.exhausted();
   }
 
-  /** All that a player controls. */
+  /** All planets of a player. */
   public List<PlanetId> of(Seat seat) {
     return where(card -> card.controller().equals(seat));
   }
@@ -82,13 +83,19 @@ public record Planets(
     return new Planets(Copies.with(cards, planet, card), attached, usedAbilities, sleepers);
   }
 
-  /** Nobody controls it; its cards come readied out of the deck. Rule: legendary_planets.2.1. */
+  /**
+   * The same without control of the planet. When its cards leave the deck again, they are readied.
+   * Rule: legendary_planets.2.1.
+   */
   public Planets without(PlanetId planet) {
     return new Planets(
         Copies.without(cards, planet), attached, Copies.without(usedAbilities, planet), sleepers);
   }
 
-  /** It is gone with all that lay with it. Rules: attach.2.2, legendary_planets.4. */
+  /**
+   * The same without the planet and everything that lay with it. Rules: attach.2.2,
+   * legendary_planets.4.
+   */
   public Planets purged(PlanetId planet) {
     return new Planets(
         Copies.without(cards, planet),
@@ -105,7 +112,7 @@ public record Planets(
         sleepers);
   }
 
-  /** The same with these sleeper tokens and no others. */
+  /** The same with exactly these sleeper tokens. */
   public Planets withSleepers(Set<PlanetId> now) {
     return new Planets(cards, attached, usedAbilities, now);
   }

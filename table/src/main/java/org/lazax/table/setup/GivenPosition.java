@@ -28,19 +28,20 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * A position that somebody made up: all that is public in it. Hands come by themselves.
+ * A given position, which no game has led to: everything in it that is public. Hands are given
+ * separately.
  *
  * @param round from 1
  * @param phase the phase that begins
  * @param sheets what each player has
- * @param planets who controls which, exhausted or not
- * @param units where they stand
+ * @param planets the players who control planets, and which planets are exhausted
+ * @param units by place
  * @param tokens command tokens in systems
  * @param revealed public objectives face up
- * @param custodians whether the token still lies on Mecatol Rex
- * @param attachments exploration cards attached to planets; none where it is left out
- * @param markers tokens in space areas; where it is left out, frontier tokens as at the start
- * @param sleepers planets on which a sleeper token of the Titans lies; none where it is left out
+ * @param custodians whether the custodians token still lies on Mecatol Rex
+ * @param attachments exploration cards attached to planets; none if absent
+ * @param markers tokens in space areas; if absent, frontier tokens as at the start of a game
+ * @param sleepers planets with a sleeper token of the Titans; none if absent
  */
 @RecordBuilder
 public record GivenPosition(
@@ -66,7 +67,7 @@ public record GivenPosition(
     sleepers = sleepers.map(Copies::ordered);
   }
 
-  /** Nothing is attached to any planet, and frontier tokens lie as at the start. */
+  /** A position without attachments, with frontier tokens as at the start of a game. */
   public GivenPosition(
       int round,
       Phase phase,
@@ -90,7 +91,7 @@ public record GivenPosition(
         Optional.empty());
   }
 
-  /** The planets with what is attached to them. */
+  /** The planets with their attachments. */
   public Planets lain() {
     Map<PlanetId, List<Attached>> attached = new TreeMap<>();
     attachments
@@ -103,10 +104,10 @@ public record GivenPosition(
   }
 
   /**
-   * What lies before a player.
+   * What a player has.
    *
-   * @param strategyCards those held, with whether each is exhausted
-   * @param leaders how they lie; as at the start where it is left out
+   * @param strategyCards the player's strategy cards, and whether each is exhausted
+   * @param leaders the states of leaders; as at the start of a game if absent
    */
   public record Sheet(
       Tokens tokens,
@@ -121,7 +122,7 @@ public record GivenPosition(
       strategyCards = Copies.sorted(strategyCards);
     }
 
-    /** Leaders lie as at the start. */
+    /** A sheet with leaders as at the start of a game. */
     public Sheet(
         Tokens tokens,
         int tradeGoods,
@@ -141,7 +142,7 @@ public record GivenPosition(
   }
 
   /**
-   * Which leaders of a player lie otherwise than at the start, where agents are readied and all
+   * The leaders of a player that differ from the start of a game, where agents are readied and all
    * others locked.
    *
    * @param unlocked commanders and heroes
@@ -161,9 +162,9 @@ public record GivenPosition(
     }
 
     /**
-     * How all leaders of a player lie.
+     * The states of all leaders of a player.
      *
-     * @param atTheStart how they would lie at the start
+     * @param atTheStart the leaders at the start of a game
      */
     public Leaders of(Leaders atTheStart) {
       Leaders leaders = atTheStart;

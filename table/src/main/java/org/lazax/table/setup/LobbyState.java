@@ -9,11 +9,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.immutable.Copies;
 
 /**
- * What is settled before the galaxy lies.
+ * What is decided before the galaxy is built.
  *
  * @param seated the seats that are taken
- * @param dealt the factions each of these may choose from
- * @param position the position in which the game begins, if somebody made one up
+ * @param dealt the factions from which each of these seats may choose
+ * @param position the given position in which the game begins, if there is one
  */
 public record LobbyState(
     Set<Seat> seated, Map<Seat, List<FactionId>> dealt, Optional<GivenPosition> position) {

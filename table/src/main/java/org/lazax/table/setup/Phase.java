@@ -1,6 +1,6 @@
 package org.lazax.table.setup;
 
-/** The parts of a game round, in order. Rule: game_round.1. */
+/** The phases of a round, in order. Rule: game_round.1. */
 public enum Phase {
   STRATEGY,
   ACTION,

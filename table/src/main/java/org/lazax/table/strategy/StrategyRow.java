@@ -6,7 +6,7 @@ import java.util.Map;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.table.immutable.Copies;
 
-/** The strategy cards nobody holds, with the trade goods that lie on each. */
+/** The strategy cards that nobody has, with the trade goods on each. */
 public record StrategyRow(Map<StrategyCardId, Integer> goods) {
   public static final StrategyRow NONE = new StrategyRow(Map.of());
 

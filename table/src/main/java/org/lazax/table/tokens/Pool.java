@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.lazax.chronicle.form.Candidate;
 
-/** Where a command token may lie beside the board. */
+/** Where a command token may be when it is not on the board. */
 public enum Pool {
   @JsonProperty("tactic")
   TACTIC,
@@ -17,12 +17,12 @@ public enum Pool {
   @JsonProperty("reinforcements")
   REINFORCEMENTS;
 
-  /** As it stands in JSON. */
+  /** The name in JSON. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The pools of a command sheet as candidates of a form, each for so many tokens at most. */
+  /** The pools of a command sheet as candidates of a form, each for at most this many tokens. */
   public static List<Candidate> candidates(int most) {
     return Stream.of(TACTIC, FLEET, STRATEGY)
         .map(pool -> Candidate.of(pool.word()).most(most))

@@ -2,12 +2,12 @@ package org.lazax.table.tokens;
 
 /** The command tokens on a player's sheet. Rule: command_sheet.1. */
 public record Tokens(int tactic, int fleet, int strategy) {
-  /** How many a player has in all. Rule: command_tokens.1. */
+  /** The number of tokens that a player has in all. Rule: command_tokens.1. */
   public static final int IN_ALL = 16;
 
   public static final Tokens NONE = new Tokens(0, 0, 0);
 
-  /** At the start of the game. */
+  /** The tokens at the start of a game. */
   public static final Tokens START = new Tokens(3, 3, 2);
 
   public int onSheet() {
@@ -23,7 +23,10 @@ public record Tokens(int tactic, int fleet, int strategy) {
     };
   }
 
-  /** With so many more (or fewer) in a pool; the reinforcements are what is nowhere else. */
+  /**
+   * The same with more tokens in a pool; fewer for a negative number. The reinforcements have all
+   * tokens that are nowhere else.
+   */
   public Tokens plus(Pool pool, int more) {
     return switch (pool) {
       case TACTIC -> new Tokens(tactic + more, fleet, strategy);

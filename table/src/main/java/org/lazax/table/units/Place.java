@@ -7,8 +7,8 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Where a unit stands: the space area of a system, or one of its planets. As text {@code 18} or
- * {@code 18/mecatol_rex}.
+ * The place of a unit: the space area of a system, or one of its planets. In texts it is {@code 18}
+ * or {@code 18/mecatol_rex}.
  */
 public record Place(SystemId system, Optional<PlanetId> planet) implements Comparable<Place> {
 

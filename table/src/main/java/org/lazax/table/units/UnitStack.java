@@ -26,7 +26,7 @@ public record UnitStack(
     }
   }
 
-  /** Units that nothing marks. */
+  /** Units without a mark. */
   public UnitStack(Seat owner, UnitType type, int count, boolean damaged) {
     this(owner, type, count, damaged, Optional.empty());
   }
@@ -43,17 +43,17 @@ public record UnitStack(
     return new UnitStack(owner, type, ofThem, true, mark);
   }
 
-  /** The same, standing upright. */
+  /** The same, undamaged. */
   public UnitStack repaired() {
     return new UnitStack(owner, type, count, false, mark);
   }
 
-  /** The same, marked by this component or, if none is given, by nothing. */
+  /** The same with the mark of this component, or without a mark. */
   public UnitStack marked(Optional<ComponentRef> by) {
     return new UnitStack(owner, type, count, damaged, by);
   }
 
-  /** Whether the two differ in number alone. */
+  /** Whether the two differ only in number. */
   public boolean alike(UnitStack other) {
     return owner.equals(other.owner)
         && type == other.type

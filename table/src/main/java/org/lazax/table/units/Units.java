@@ -37,12 +37,12 @@ public record Units(NavigableMap<Place, List<UnitStack>> at) {
     return at.getOrDefault(place, List.of());
   }
 
-  /** Those of this owner at a place. */
+  /** The units of this owner at a place. */
   public List<UnitStack> at(Place place, Seat owner) {
     return at(place).stream().filter(stack -> stack.owner().equals(owner)).toList();
   }
 
-  /** In space and on the planets of a system. */
+  /** All units in a system: in space and on planets. */
   public Map<Place, List<UnitStack>> in(SystemId system) {
     SystemId beyond = SystemId.of(system.value() + '\0');
     return at.subMap(Place.space(system), true, Place.space(beyond), false);
@@ -85,7 +85,7 @@ public record Units(NavigableMap<Place, List<UnitStack>> at) {
     return changed(place, stacks, 1);
   }
 
-  /** Takes away as many as are there. */
+  /** The same without these units. If fewer are there, all of them are removed. */
   public Units minus(Place place, List<UnitStack> stacks) {
     return changed(place, stacks, -1);
   }

@@ -2,6 +2,7 @@ package org.lazax.components.faction.hacan;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -11,12 +12,9 @@ import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatView;
-import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
-import org.lazax.rules.combat.odds.OddsOnlyIfNamed;
-import org.lazax.rules.combat.odds.PaidModifierHooks;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.DiceRaised;
 import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.roll.Roll;
@@ -34,11 +32,9 @@ import org.lazax.table.event.goods.GoodsSpent;
 
 /**
  * After dice have fallen in a space combat in its system: a trade good for each to which 1 is
- * added. Only those are asked for that hit by it; odds make hits of combat rolls so, as long as
- * there are goods. Rule: unit/wrath_of_kenara.N1.
+ * added. Only those are asked for that hit by it. Rule: unit/wrath_of_kenara.N1.
  */
-public final class WrathOfKenara
-    implements Component, PaidModifierHooks, OddsOnlyIfNamed, DependsOnOtherSide, CombatAbility {
+public final class WrathOfKenara implements Component, CombatAbility, OddsHooks {
   private static final AbilityRef NAME = AbilityRef.parse("unit/wrath_of_kenara");
   private static final String DICE = "dice";
 
@@ -48,18 +44,15 @@ public final class WrathOfKenara
   }
 
   @Override
+  public OddsTraits odds() {
+    return OddsTraits.ONLY_IF_NAMED
+        .withDependsOnOtherSide(true)
+        .withRaises(Set.of(HitSource.SPACE_COMBAT));
+  }
+
+  @Override
   public AbilityRef name() {
     return NAME;
-  }
-
-  @Override
-  public boolean raises(CombatView battle, Side me, Roll roll) {
-    return roll.side() == me && roll.source() == HitSource.SPACE_COMBAT;
-  }
-
-  @Override
-  public boolean forced() {
-    return false;
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.lazax.components.faction.keleres;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
@@ -11,16 +10,14 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.Circumstance;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatTrigger;
-import org.lazax.rules.combat.CombatView;
-import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
+import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
-import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.effect.ShipsFromReinforcements;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -35,8 +32,7 @@ import org.lazax.table.component.ComponentRef;
  * at most two cruisers or destroyers. Rules: leader/kuuasi_aun_jalatai.N1 to
  * leader/kuuasi_aun_jalatai.N3.1.
  */
-public final class KuuasiAunJalatai
-    implements Component, MomentHooks, ActivatedComponent, CombatAbility {
+public final class KuuasiAunJalatai implements Component, CombatAbility, OddsHooks {
   private static final int CRUISERS = 2;
 
   private static final String FLAGSHIP = "flagship";
@@ -48,6 +44,20 @@ public final class KuuasiAunJalatai
   }
 
   @Override
+  public OddsTraits odds() {
+    return OddsTraits.bringing(UnitType.FLAGSHIP, UnitType.CRUISER)
+        .actingBy(
+            new OddsUse(
+                CombatMoment.ROUND_BEGINS,
+                (occasion, battle, me) ->
+                    battle.place().isSpace() && battle.is(Circumstance.OWN_PLANET, me),
+                (occasion, battle, me) ->
+                    List.of(
+                        new CombatEffect.Reinforce(me, UnitType.FLAGSHIP, 1),
+                        new CombatEffect.Reinforce(me, UnitType.CRUISER, CRUISERS))));
+  }
+
+  @Override
   public Missing missing() {
     return Missing.way("the Council Keleres cannot be chosen. Odds know him");
   }
@@ -55,46 +65,6 @@ public final class KuuasiAunJalatai
   @Override
   public AbilityRef name() {
     return AbilityRef.parse("leader/kuuasi_aun_jalatai");
-  }
-
-  /** Its owner may let it be, in games and in odds. */
-  @Override
-  public boolean forced() {
-    return false;
-  }
-
-  @Override
-  public CombatMoment when() {
-    return CombatMoment.ROUND_BEGINS;
-  }
-
-  @Override
-  public boolean isOwnInGames() {
-    return true;
-  }
-
-  @Override
-  public Span lasts() {
-    return Span.MOMENT;
-  }
-
-  @Override
-  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
-    return battle.place().isSpace() && battle.is(Circumstance.OWN_PLANET, me);
-  }
-
-  @Override
-  public Set<UnitType> brings() {
-    return Set.of(UnitType.FLAGSHIP, UnitType.CRUISER);
-  }
-
-  @Override
-  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
-    return occasion.is(CombatMoment.ROUND_BEGINS)
-        ? List.of(
-            new CombatEffect.Reinforce(me, UnitType.FLAGSHIP, 1),
-            new CombatEffect.Reinforce(me, UnitType.CRUISER, CRUISERS))
-        : List.of();
   }
 
   @Override

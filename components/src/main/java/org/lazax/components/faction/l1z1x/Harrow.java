@@ -5,7 +5,8 @@ import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.combat.strike.CombatEffect;
@@ -19,10 +20,15 @@ import org.lazax.table.component.ComponentRef;
  * Its ships bombard again at the end of each round of ground combat. Rules:
  * faction_ability/harrow.N1 to faction_ability/harrow.N4.
  */
-public final class Harrow implements Component, MomentHooks, DependsOnOtherSide {
+public final class Harrow implements Component, MomentHooks, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("faction_ability/harrow");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.lazax.components.faction.letnev;
 
 import java.util.List;
-import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
@@ -9,6 +8,8 @@ import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Price;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
@@ -18,10 +19,15 @@ import org.lazax.table.component.ComponentRef;
  * Two resources as a round of ground combat begins: an infantry that fights becomes a mech. Rules:
  * unit/dunlain_reaper.N1, unit/dunlain_reaper.N1.1.
  */
-public final class DunlainReaper implements Component, MomentHooks, ActivatedComponent {
+public final class DunlainReaper implements Component, MomentHooks, ActivatedComponent, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/dunlain_reaper");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.bringing(UnitType.MECH);
   }
 
   @Override
@@ -38,11 +44,6 @@ public final class DunlainReaper implements Component, MomentHooks, ActivatedCom
   public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return !battle.place().isSpace()
         && battle.count(me, unit -> unit.type() == UnitType.INFANTRY) > 0;
-  }
-
-  @Override
-  public Set<UnitType> brings() {
-    return Set.of(UnitType.MECH);
   }
 
   @Override

@@ -2,17 +2,13 @@ package org.lazax.components.faction.letnev;
 
 import java.util.Map;
 import org.lazax.rules.ability.CombatMoment;
-import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.UnitGroup;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.RerollComponent;
-import org.lazax.rules.combat.roll.Roll;
-import org.lazax.rules.combat.roll.RollHooks;
-import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
@@ -20,31 +16,15 @@ import org.lazax.table.component.ComponentRef;
  * After both have rolled in a space combat the opponent's dice are thrown again, and what one has
  * missed oneself. Rule: promissory_note/war_funding.N4.
  */
-public final class WarFunding
-    implements Component, RollHooks, ActivatedComponent, RerollComponent, DependsOnOtherSide {
+public final class WarFunding implements Component, RerollComponent, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("promissory_note/war_funding");
   }
 
   @Override
-  public CombatMoment when() {
-    return CombatMoment.ROLL_BEGINS;
-  }
-
-  @Override
-  public Span lasts() {
-    return Span.ROLL;
-  }
-
-  @Override
-  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
-    return occasion.isRollOf(me, HitSource.SPACE_COMBAT);
-  }
-
-  @Override
-  public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
-    return !roll.isCombat() ? Reroll.NONE : roll.side() == me ? Reroll.MISSES : Reroll.ALL;
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

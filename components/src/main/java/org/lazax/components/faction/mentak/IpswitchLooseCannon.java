@@ -3,7 +3,6 @@ package org.lazax.components.faction.mentak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
@@ -17,9 +16,10 @@ import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
+import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
-import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.effect.ShipsFromReinforcements;
 import org.lazax.rules.limits.Surplus;
 import org.lazax.rules.procedure.MapProcedure.Trim;
@@ -33,14 +33,28 @@ import org.lazax.table.units.UnitStack;
 
 /**
  * For each ship of the opponent that is destroyed in a space combat one like it joins its owner's.
- * In a game its ability brings them. Rules: leader/ipswitch_loose_cannon.N4 to
- * leader/ipswitch_loose_cannon.N7.
+ * Rules: leader/ipswitch_loose_cannon.N4 to leader/ipswitch_loose_cannon.N7.
  */
-public final class IpswitchLooseCannon
-    implements MomentHooks, ActivatedComponent, DependsOnOtherSide, WithAbilities {
+public final class IpswitchLooseCannon implements ActivatedComponent, WithAbilities, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/ipswitch_loose_cannon");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.bringing(UnitType.values())
+        .withDependsOnOtherSide(true)
+        .actingBy(new OddsUse(when(), lasts(), this::useful, IpswitchLooseCannon::copied));
+  }
+
+  private static List<CombatEffect> copied(CombatTrigger occasion, CombatView battle, Side me) {
+    return occasion
+        .unit()
+        .filter(_ -> occasion.is(CombatMoment.DESTROYED) && occasion.side() != me)
+        .filter(unit -> unit.card().isShip())
+        .<List<CombatEffect>>map(unit -> List.of(new CombatEffect.Reinforce(me, unit.type(), 1)))
+        .orElse(List.of());
   }
 
   @Override
@@ -61,21 +75,6 @@ public final class IpswitchLooseCannon
   @Override
   public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return battle.place().isSpace();
-  }
-
-  @Override
-  public Set<UnitType> brings() {
-    return Set.of(UnitType.values());
-  }
-
-  @Override
-  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
-    return occasion
-        .unit()
-        .filter(_ -> occasion.is(CombatMoment.DESTROYED) && occasion.side() != me)
-        .filter(unit -> unit.card().isShip())
-        .<List<CombatEffect>>map(unit -> List.of(new CombatEffect.Reinforce(me, unit.type(), 1)))
-        .orElse(List.of());
   }
 
   /**

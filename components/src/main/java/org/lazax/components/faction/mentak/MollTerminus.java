@@ -5,15 +5,21 @@ import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.hits.HitHooks;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** Other players' ground forces on its planet cannot sustain damage. */
-public final class MollTerminus implements Component, HitHooks, DependsOnOtherSide {
+public final class MollTerminus implements Component, HitHooks, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/moll_terminus");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

@@ -2,19 +2,22 @@ package org.lazax.components.faction.naalu;
 
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.combat.odds.OddsOnlyIfNamed;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.invasion.CommitmentHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/**
- * Its owner's fighters in its system may land as ground forces. Odds land them all, where it is
- * named. Rule: unit/matriarch.N1.
- */
-public final class Matriarch implements Component, CommitmentHooks, OddsOnlyIfNamed {
+/** Its owner's fighters in its system may land as ground forces. Rule: unit/matriarch.N1. */
+public final class Matriarch implements Component, CommitmentHooks, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/matriarch");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.ONLY_IF_NAMED;
   }
 
   @Override

@@ -5,7 +5,8 @@ import org.lazax.rules.combat.Circumstance;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
-import org.lazax.rules.combat.odds.OddsOnlyIfNamed;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -13,10 +14,15 @@ import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /** +2 to its combat rolls against who has an assimilated technology. */
-public final class Mordred implements Component, RollHooks, OddsOnlyIfNamed {
+public final class Mordred implements Component, RollHooks, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/mordred");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.ONLY_IF_NAMED;
   }
 
   @Override

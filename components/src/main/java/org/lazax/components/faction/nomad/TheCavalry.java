@@ -1,7 +1,6 @@
 package org.lazax.components.faction.nomad;
 
 import org.lazax.catalog.id.FactionId;
-import org.lazax.catalog.unit.CombatValue;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.CombatView;
@@ -17,8 +16,6 @@ import org.lazax.table.component.ComponentRef;
  */
 public final class TheCavalry implements Component, FlagshipCopy, FlagshipCopyHooks {
   private static final FactionId NOMAD = new FactionId("nomad");
-
-  private static final int FACES = 10;
 
   @Override
   public ComponentRef ref() {
@@ -55,19 +52,5 @@ public final class TheCavalry implements Component, FlagshipCopy, FlagshipCopyHo
   @Override
   public boolean takesOn(UnitCard ship) {
     return ship.isShip() && ship.type() != UnitType.FIGHTER;
-  }
-
-  @Override
-  public boolean gains(UnitCard ship, UnitCard flagship) {
-    return !ship.abilities().sustainDamage()
-        || ship.combat().map(TheCavalry::hitsInTen).orElse(0)
-            < flagship.combat().map(TheCavalry::hitsInTen).orElse(0);
-  }
-
-  /** What so many dice hit in ten rounds. Who rolls for each opposing ship rolls enough. */
-  private static int hitsInTen(CombatValue combat) {
-    return combat.dicePerOpposingShip()
-        ? Integer.MAX_VALUE
-        : combat.dice() * (FACES + 1 - combat.hitsOn());
   }
 }

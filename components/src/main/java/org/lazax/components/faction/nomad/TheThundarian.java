@@ -6,8 +6,8 @@ import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.AnnulHooks;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
@@ -17,11 +17,15 @@ import org.lazax.table.component.ComponentRef;
  * After a combat roll none of its hits is assigned, and both sides roll again. Rules:
  * leader/the_thundarian.N1, leader/the_thundarian.N3.
  */
-public final class TheThundarian
-    implements Component, AnnulHooks, MomentHooks, DependsOnOtherSide, ActivatedComponent {
+public final class TheThundarian implements Component, MomentHooks, ActivatedComponent, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/the_thundarian");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE.withAnnulsIfBehind(true);
   }
 
   @Override
@@ -42,10 +46,5 @@ public final class TheThundarian
   @Override
   public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.is(CombatMoment.ALL_ROLLED) ? List.of(new CombatEffect.RollAgain()) : List.of();
-  }
-
-  @Override
-  public boolean annuls(CombatView battle, Side me, int own, int others) {
-    return others > own;
   }
 }

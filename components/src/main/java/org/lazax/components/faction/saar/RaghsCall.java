@@ -11,13 +11,12 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatAbility;
-import org.lazax.rules.combat.CombatTrigger;
-import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
+import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
-import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.stats.Stats;
@@ -34,7 +33,7 @@ import org.lazax.table.units.UnitStack;
  * that the Saar control, as the player chooses; their cannons stay and fire. Rules:
  * promissory_note/raghs_call.N1 to promissory_note/raghs_call.N4.
  */
-public final class RaghsCall implements Component, MomentHooks, ActivatedComponent, CombatAbility {
+public final class RaghsCall implements Component, CombatAbility, OddsHooks {
   private static final FactionId SAAR = new FactionId("saar");
   private static final AbilityRef NAME = AbilityRef.parse("promissory_note/raghs_call");
   private static final String TO = "planet";
@@ -45,43 +44,20 @@ public final class RaghsCall implements Component, MomentHooks, ActivatedCompone
   }
 
   @Override
+  public OddsTraits odds() {
+    return OddsTraits.NONE.actingBy(
+        new OddsUse(
+            CombatMoment.COMMITTED,
+            (occasion, battle, me) ->
+                me == Side.ATTACKER
+                    && battle.isPlayedBy(Side.DEFENDER, SAAR)
+                    && battle.count(Side.DEFENDER, battle::fights) > 0,
+            (occasion, battle, me) -> List.of(new CombatEffect.Leave(Side.DEFENDER, false))));
+  }
+
+  @Override
   public AbilityRef name() {
     return NAME;
-  }
-
-  /** Its owner may let it be, in games and in odds. */
-  @Override
-  public boolean forced() {
-    return false;
-  }
-
-  @Override
-  public CombatMoment when() {
-    return CombatMoment.COMMITTED;
-  }
-
-  @Override
-  public boolean isOwnInGames() {
-    return true;
-  }
-
-  @Override
-  public Span lasts() {
-    return Span.MOMENT;
-  }
-
-  @Override
-  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
-    return me == Side.ATTACKER
-        && battle.isPlayedBy(Side.DEFENDER, SAAR)
-        && battle.count(Side.DEFENDER, battle::fights) > 0;
-  }
-
-  @Override
-  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
-    return occasion.is(CombatMoment.COMMITTED) && me == Side.ATTACKER
-        ? List.of(new CombatEffect.Leave(Side.DEFENDER, false))
-        : List.of();
   }
 
   @Override

@@ -9,7 +9,8 @@ import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.PartlyActivatedComponent;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 
@@ -35,9 +36,13 @@ public final class ExotriremeTwo extends DreadnoughtTwo implements PartlyActivat
    * At the end of a round of space combat an Exotrireme II may be destroyed to destroy up to two
    * ships of the opponent. Rules: unit/exotrireme_ii.N1 to unit/exotrireme_ii.N3.
    */
-  private static final class Sacrifice
-      implements MomentHooks, ActivatedComponent, DependsOnOtherSide {
+  private static final class Sacrifice implements MomentHooks, ActivatedComponent, OddsHooks {
     private static final int SHIPS = 2;
+
+    @Override
+    public OddsTraits odds() {
+      return OddsTraits.DEPENDS_ON_OTHER_SIDE;
+    }
 
     @Override
     public CombatMoment when() {

@@ -7,7 +7,8 @@ import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
@@ -17,13 +18,17 @@ import org.lazax.table.component.ComponentRef;
  * +1 to combat rolls in a ground combat; if N'orr is the opponent, -1 to theirs. Rule:
  * promissory_note/tekklar_legion.N1.
  */
-public final class TekklarLegion
-    implements Component, RollHooks, ActivatedComponent, DependsOnOtherSide {
+public final class TekklarLegion implements Component, RollHooks, ActivatedComponent, OddsHooks {
   private static final FactionId SARDAKK_NORR = new FactionId("sardakk_norr");
 
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("promissory_note/tekklar_legion");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

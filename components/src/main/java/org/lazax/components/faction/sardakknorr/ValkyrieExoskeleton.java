@@ -6,7 +6,8 @@ import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
@@ -18,10 +19,15 @@ import org.lazax.table.component.ComponentRef;
  * After it has sustained damage in ground combat the opponent's ground forces take a hit. Rules:
  * unit/valkyrie_exoskeleton.N1, unit/valkyrie_exoskeleton.N2.
  */
-public final class ValkyrieExoskeleton implements Component, MomentHooks, DependsOnOtherSide {
+public final class ValkyrieExoskeleton implements Component, MomentHooks, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/valkyrie_exoskeleton");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

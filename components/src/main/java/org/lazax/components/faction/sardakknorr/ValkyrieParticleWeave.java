@@ -5,7 +5,8 @@ import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
@@ -17,10 +18,15 @@ import org.lazax.table.component.ComponentRef;
  * If the opponent has rolled a hit in a round of ground combat, its owner makes one more. Rules:
  * technology/valkyrie_particle_weave.N1 to technology/valkyrie_particle_weave.N3.
  */
-public final class ValkyrieParticleWeave implements Component, MomentHooks, DependsOnOtherSide {
+public final class ValkyrieParticleWeave implements Component, MomentHooks, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/valkyrie_particle_weave");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

@@ -1,27 +1,28 @@
 package org.lazax.components.faction.sol;
 
 import java.util.List;
-import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /** An infantry comes as ground combat begins on a planet of its owner. */
-public final class ClaireGibson implements Component, MomentHooks {
+public final class ClaireGibson implements Component, MomentHooks, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/claire_gibson");
   }
 
   @Override
-  public Set<UnitType> brings() {
-    return Set.of(UnitType.INFANTRY);
+  public OddsTraits odds() {
+    return OddsTraits.bringing(UnitType.INFANTRY);
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -13,16 +12,15 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.combat.CombatContext;
-import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
-import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
+import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
-import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.SpaceCombat;
@@ -44,8 +42,7 @@ import org.lazax.table.units.UnitStack;
  * leader/brother_milor.N1 to leader/brother_milor.N5, leader/brother_milor.N8,
  * leader/brother_milor.N8.1.
  */
-public final class BrotherMilor
-    implements Component, MomentHooks, ActivatedComponent, CombatAbility {
+public final class BrotherMilor implements Component, CombatAbility, OddsHooks {
   private static final int UNITS = 2;
   private static final String UNIT = "unit";
   private static final String WITH = "with";
@@ -57,48 +54,23 @@ public final class BrotherMilor
   }
 
   @Override
+  public OddsTraits odds() {
+    return OddsTraits.bringing(UnitType.FIGHTER, UnitType.INFANTRY)
+        .actingBy(
+            new OddsUse(
+                CombatMoment.DESTROYED,
+                (occasion, battle, me) -> occasion.side() == me,
+                (occasion, battle, me) ->
+                    List.of(new CombatEffect.Reinforce(me, replacement(battle), UNITS))));
+  }
+
+  private static UnitType replacement(CombatView battle) {
+    return battle.place().isSpace() ? UnitType.FIGHTER : UnitType.INFANTRY;
+  }
+
+  @Override
   public AbilityRef name() {
     return AbilityRef.parse("leader/brother_milor");
-  }
-
-  /** Its owner may let it be, in games and in odds. */
-  @Override
-  public boolean forced() {
-    return false;
-  }
-
-  @Override
-  public CombatMoment when() {
-    return CombatMoment.DESTROYED;
-  }
-
-  @Override
-  public boolean isOwnInGames() {
-    return true;
-  }
-
-  @Override
-  public Span lasts() {
-    return Span.MOMENT;
-  }
-
-  @Override
-  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
-    return occasion.side() == me;
-  }
-
-  @Override
-  public Set<UnitType> brings() {
-    return Set.of(UnitType.FIGHTER, UnitType.INFANTRY);
-  }
-
-  @Override
-  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
-    return occasion.is(CombatMoment.DESTROYED)
-        ? List.of(
-            new CombatEffect.Reinforce(
-                me, battle.place().isSpace() ? UnitType.FIGHTER : UnitType.INFANTRY, UNITS))
-        : List.of();
   }
 
   @Override

@@ -10,13 +10,11 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.ability.Occurrence.InFight;
-import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatAbility;
-import org.lazax.rules.combat.CombatTrigger;
-import org.lazax.rules.combat.CombatView;
-import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
+import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
-import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -32,8 +30,7 @@ import org.lazax.table.units.UnitStack;
  * to two fighters in its system, in any phase. Rules: leader/brother_milor.original.N1 to
  * leader/brother_milor.original.N5.
  */
-public final class BrotherMilorFirstPrint
-    implements Component, MomentHooks, ActivatedComponent, CombatAbility {
+public final class BrotherMilorFirstPrint implements Component, CombatAbility, OddsHooks {
   /** How many come at most. */
   private static final int FIGHTERS = 2;
 
@@ -48,47 +45,25 @@ public final class BrotherMilorFirstPrint
   }
 
   @Override
+  public OddsTraits odds() {
+    return OddsTraits.bringing(UnitType.FIGHTER)
+        .actingBy(
+            new OddsUse(
+                CombatMoment.DESTROYED,
+                (occasion, battle, me) ->
+                    occasion.side() == me
+                        && occasion.unit().filter(unit -> isReplaced(unit.type())).isPresent(),
+                (occasion, battle, me) ->
+                    List.of(new CombatEffect.Reinforce(me, UnitType.FIGHTER, FIGHTERS))));
+  }
+
+  private static boolean isReplaced(UnitType type) {
+    return REPLACED.contains(type);
+  }
+
+  @Override
   public AbilityRef name() {
     return AbilityRef.parse("leader/brother_milor.base");
-  }
-
-  /** Its owner may let it be, in games and in odds. */
-  @Override
-  public boolean forced() {
-    return false;
-  }
-
-  @Override
-  public CombatMoment when() {
-    return CombatMoment.DESTROYED;
-  }
-
-  @Override
-  public boolean isOwnInGames() {
-    return true;
-  }
-
-  @Override
-  public Span lasts() {
-    return Span.MOMENT;
-  }
-
-  @Override
-  public boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
-    return occasion.side() == me
-        && occasion.unit().filter(unit -> REPLACED.contains(unit.type())).isPresent();
-  }
-
-  @Override
-  public Set<UnitType> brings() {
-    return Set.of(UnitType.FIGHTER);
-  }
-
-  @Override
-  public List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me) {
-    return occasion.is(CombatMoment.DESTROYED)
-        ? List.of(new CombatEffect.Reinforce(me, UnitType.FIGHTER, FIGHTERS))
-        : List.of();
   }
 
   @Override

@@ -1,18 +1,19 @@
 package org.lazax.components.faction.yin;
 
 import java.util.List;
-import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 
 /** As ground combat begins, an infantry of the opponent becomes a unit of one's own. */
-public abstract class Conversion implements MomentHooks, ActivatedComponent {
+public abstract class Conversion implements MomentHooks, ActivatedComponent, OddsHooks {
   private final UnitType into;
 
   protected Conversion(UnitType into) {
@@ -36,8 +37,8 @@ public abstract class Conversion implements MomentHooks, ActivatedComponent {
   }
 
   @Override
-  public final Set<UnitType> brings() {
-    return Set.of(into);
+  public final OddsTraits odds() {
+    return OddsTraits.bringing(into);
   }
 
   @Override

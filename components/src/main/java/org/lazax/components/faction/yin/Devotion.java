@@ -8,7 +8,8 @@ import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
@@ -18,11 +19,15 @@ import org.lazax.table.component.ComponentRef;
  * After a round of space combat it gives up a cruiser or destroyer for a hit on a ship of its
  * choice.
  */
-public final class Devotion
-    implements Component, MomentHooks, ActivatedComponent, DependsOnOtherSide {
+public final class Devotion implements Component, MomentHooks, ActivatedComponent, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("faction_ability/devotion");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

@@ -7,7 +7,8 @@ import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
-import org.lazax.rules.combat.odds.DependsOnOtherSide;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
@@ -17,10 +18,15 @@ import org.lazax.table.component.ComponentRef;
  * When it is destroyed, so is every ship in its system. Rules: unit/van_hauge.N1 to
  * unit/van_hauge.N3.
  */
-public final class VanHauge implements Component, MomentHooks, DependsOnOtherSide {
+public final class VanHauge implements Component, MomentHooks, OddsHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/van_hauge");
+  }
+
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE;
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Service;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.ability.GameAbilityCommands.LetPass;
@@ -42,7 +43,7 @@ class InfiltrateTest {
 
   private static Scenario<GameState> gained(TableKit kit) {
     return Scenario.given(
-        new GameDecider(),
+        new GameDecider(StandardRules.TABLE),
         kit.frame(new Turn(P1).acting())
             .frame(new GainControl(Service.GAME, P1, new PlanetId("loki"))));
   }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands;
 import org.lazax.game.ability.GameAbilityCommands.LetPass;
@@ -44,7 +45,7 @@ class SolarFlareTest {
   }
 
   private static Scenario<GameState> activated(TableKit kit, String system) {
-    return Scenario.given(new GameDecider(), kit.frame(new Turn(P1)))
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
         .when(P1, new ActivateSystem(SystemId.of(system)));
   }
 

@@ -13,8 +13,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Draws a galaxy: hexes with their planets and values, wormholes, anomalies, units and command
- * tokens by owner. 1,200 pixels wide, as high as it needs to be; the template is the design.
+ * Draws a galaxy: hexes with planets and their values, wormholes, anomalies, and units and command
+ * tokens by owner. The picture is 1,200 pixels wide and as high as necessary. The template has the
+ * design.
  */
 public final class GalaxyPicture {
   public static final String MEDIA_TYPE = "image/svg+xml";

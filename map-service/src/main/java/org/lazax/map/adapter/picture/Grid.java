@@ -7,13 +7,14 @@ import java.util.stream.IntStream;
 import org.lazax.catalog.galaxy.Hex;
 
 /**
- * Flat-topped hexes on a sheet of fixed width: where each lies and how large they are. What is off
- * the board lies in rows below it.
+ * The positions and the size of flat-topped hexes in a picture of fixed width. Systems that are off
+ * the board are in rows below it. All lengths are in pixels.
  *
- * @param size from the middle of a hex to a corner
- * @param left where the middle of the leftmost column is taken off
+ * @param size from the centre of a hex to a corner
+ * @param left the x coordinate of the column with q = 0
+ * @param top the y coordinate of the centre of the board
  * @param bottom where the board ends
- * @param offBoard how many lie below the board
+ * @param offBoard how many hexes are below the board
  */
 record Grid(double size, double left, double top, double bottom, int offBoard) {
   static final int WIDTH = 1200;
@@ -22,13 +23,13 @@ record Grid(double size, double left, double top, double bottom, int offBoard) {
   private static final double ROOT = Math.sqrt(3);
   private static final int CORNERS = 6;
 
-  /** How many lines of text the lower part of a hex holds. */
+  /** How many lines of text fit into the lower part of a hex. */
   static final int LINES = 3;
 
   private static final double FIRST_LINE = 0.5;
   private static final double LINE = 0.12;
 
-  /** For these positions, and so many hexes besides. */
+  /** A grid for these positions on the board and this number of hexes below it. */
   static Grid of(List<Hex> board, int offBoard) {
     double west = board.stream().mapToDouble(Grid::column).min().orElse(0);
     double east = board.stream().mapToDouble(Grid::column).max().orElse(0);
@@ -53,12 +54,15 @@ record Grid(double size, double left, double top, double bottom, int offBoard) {
     return ROOT * (hex.r() + hex.q() / 2.0);
   }
 
-  /** How far below the middle of a hex a line of its lower part is, in parts of its size. */
+  /**
+   * The distance from the centre of a hex to a line of its lower part, as a fraction of the size of
+   * the hex.
+   */
   static double lineAt(int line) {
     return FIRST_LINE + Math.min(line, LINES - 1) * LINE;
   }
 
-  /** How wide the hex is there, but for a rim. */
+  /** The width of the hex at that line without a margin, as a fraction of the size of the hex. */
   static double roomAt(int line) {
     return 2 * (1 - (lineAt(line) + LINE / 2) / ROOT) * 0.92;
   }
@@ -67,7 +71,7 @@ record Grid(double size, double left, double top, double bottom, int offBoard) {
     return new Spot(left + column(hex) * size, top + row(hex) * size);
   }
 
-  /** Of the hexes that are off the board. */
+  /** The centre of a hex below the board. */
   Spot below(int place) {
     int perRow = perRow();
     int row = place / perRow;
@@ -79,13 +83,13 @@ record Grid(double size, double left, double top, double bottom, int offBoard) {
     return Math.max(1, (int) ((WIDTH - 2 * MARGIN) / (2 * size)));
   }
 
-  /** Where the hexes end. */
+  /** The y coordinate at which the hexes end. */
   double end() {
     int rows = Math.ceilDiv(offBoard, perRow());
     return bottom + (rows == 0 ? 0 : MARGIN + rows * ROOT * size);
   }
 
-  /** The corners of a hex around this spot, as SVG writes them. */
+  /** The corners of a hex with this centre, in the format of SVG. */
   String corners(Spot middle) {
     return IntStream.range(0, CORNERS)
         .mapToObj(corner -> {
@@ -95,7 +99,7 @@ record Grid(double size, double left, double top, double bottom, int offBoard) {
         .collect(Collectors.joining(" "));
   }
 
-  /** A place on the sheet, in pixels. */
+  /** A point of the picture, in pixels. */
   record Spot(double x, double y) {
     Spot by(double right, double down) {
       return new Spot(x + right, y + down);

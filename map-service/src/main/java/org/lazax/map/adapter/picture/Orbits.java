@@ -5,11 +5,11 @@ import java.util.List;
 import org.lazax.map.adapter.picture.Grid.Spot;
 
 /**
- * Where the planets of a system lie in its hex, all in parts of the hex's size.
+ * Where the planets of a system are in its hex. All lengths are fractions of the size of the hex.
  *
- * @param spots their middles, from the middle of the hex
- * @param radius of each
- * @param room how wide what is written about each may be
+ * @param spots the centres of the planets, relative to the centre of the hex
+ * @param radius of each planet
+ * @param room the width of the text about each planet
  */
 record Orbits(List<Spot> spots, double radius, double room) {
   private static final double UPPER = -0.4;
@@ -27,7 +27,7 @@ record Orbits(List<Spot> spots, double radius, double room) {
     };
   }
 
-  /** More than any tile has: in two rows. */
+  /** More planets than any tile has, in two rows. */
   private static Orbits rows(int planets) {
     int above = Math.ceilDiv(planets, 2);
     double step = 1.2 / above;

@@ -26,7 +26,7 @@ import org.lazax.map.adapter.picture.Scene.World;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.units.UnitStack;
 
-/** Lays a scene out: one hex a system, planets in it, pieces beside them. */
+/** Lays out a scene: a hex for each system, with its planets and pieces. */
 final class Painter {
   private static final double TEXT = 0.1;
   private static final double SMALL = 0.085;
@@ -169,7 +169,7 @@ final class Painter {
         .orElse("");
   }
 
-  /** One line an owner. */
+  /** One line for each owner. */
   private List<Line> forces(World world, Spot first, double room) {
     double size = grid.size() * SMALL;
     List<Line> lines = new ArrayList<>();
@@ -181,7 +181,10 @@ final class Painter {
     return lines;
   }
 
-  /** As many lines as the lower part of a hex holds, each owner on lines of its own. */
+  /**
+   * Lines for the space area. All owners together get the lines that fit into the lower part of a
+   * hex; each owner has its own lines.
+   */
   private List<Line> fleets(Place place, Spot middle) {
     Map<Seat, List<UnitStack>> fleets = byOwner(place.space());
     int each = Math.max(1, Grid.LINES / Math.max(1, fleets.size()));
@@ -197,7 +200,10 @@ final class Painter {
     return lines;
   }
 
-  /** What fits on a line stays on one; the rest is spread evenly. */
+  /**
+   * Distributes the units over at most this many lines. No line but the last has fewer than three
+   * stacks.
+   */
   private static List<List<String>> parts(List<String> units, int lines) {
     int perLine = Math.max(3, Math.ceilDiv(units.size(), lines));
     List<List<String>> parts = new ArrayList<>();
@@ -218,7 +224,10 @@ final class Painter {
         .toList();
   }
 
-  /** In words, for those who tell no colours apart and where one hides another. */
+  /**
+   * The anomalies in words, for people who cannot tell the colours apart, and because one colour
+   * can hide another.
+   */
   private List<Line> anomalies(Place place, Spot middle) {
     return place.anomalies().isEmpty()
         ? List.of()
@@ -231,7 +240,7 @@ final class Painter {
                 grid.size() * SMALL));
   }
 
-  /** All the anomalies that it is. */
+  /** The names of all its anomalies; {@code space} if it has none. */
   private static String kinds(Place place) {
     return place.anomalies().isEmpty()
         ? "space"

@@ -4,11 +4,11 @@ import java.util.List;
 import org.lazax.map.adapter.picture.Grid.Spot;
 
 /**
- * Everything a picture prints, laid out.
+ * Everything that a picture shows, laid out.
  *
- * @param text the size of ordinary letters
- * @param small that of letters beside something
- * @param owners who has something in it, for the legend
+ * @param text the size of normal text
+ * @param small the size of small text
+ * @param owners the players who have pieces in the picture, for the legend
  */
 record Picture(
     int width,
@@ -23,10 +23,10 @@ record Picture(
   /**
    * A hex.
    *
-   * @param corners as SVG writes them
-   * @param kind its anomalies or {@code space}
-   * @param anomalies the same in words, if there are any
-   * @param title all of it in words
+   * @param corners in the format of SVG
+   * @param kind its anomalies, or {@code space}
+   * @param anomalies its anomalies in words, if there are any
+   * @param title a description of the system in words
    */
   record Cell(
       String id,
@@ -48,7 +48,7 @@ record Picture(
   /**
    * A planet.
    *
-   * @param values resources and influence; empty for a planet nobody printed
+   * @param values resources and influence; empty for a planet that is not in the catalog
    * @param owner the seat that controls it, or {@code nobody}
    */
   record Globe(
@@ -64,15 +64,18 @@ record Picture(
       List<Line> forces) {}
 
   /**
-   * A text about something of one owner.
+   * A text about a piece of one owner.
    *
-   * @param width what it is squeezed into; 0 where it fits
+   * @param width the width to which the text is compressed; 0 if it fits
    */
   record Line(String owner, String text, double x, double y, double width) {
-    /** How wide a letter is on average, in parts of its size: of bold ones, so rather too much. */
+    /**
+     * The average width of a letter, as a fraction of the size of the text. It is that of bold
+     * letters, so it is rather too large.
+     */
     private static final double LETTER = 0.68;
 
-    /** A text with its middle here, no wider than there is room. */
+    /** A text with this centre, at most as wide as the given room. */
     static Line within(String owner, String text, Spot middle, double room, double size) {
       boolean fits = text.length() * size * LETTER <= room;
       return new Line(owner, text, middle.x(), middle.y(), fits ? 0 : room);

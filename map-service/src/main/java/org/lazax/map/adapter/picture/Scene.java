@@ -19,9 +19,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What a picture shows: the part of a galaxy's view that can be drawn.
+ * What a picture shows: the part of the view of a galaxy that can be drawn.
  *
- * @param hyperlanes tiles that are no systems
+ * @param hyperlanes tiles that are not systems
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 public record Scene(List<Place> systems, List<PlacedTile> hyperlanes) {
@@ -34,7 +34,7 @@ public record Scene(List<Place> systems, List<PlacedTile> hyperlanes) {
    * A system.
    *
    * @param position empty off the board
-   * @param tokens whose command tokens lie there
+   * @param tokens the players whose command tokens are in the system
    */
   @JsonIgnoreProperties(ignoreUnknown = true)
   public record Place(
@@ -47,9 +47,9 @@ public record Scene(List<Place> systems, List<PlacedTile> hyperlanes) {
       Set<Seat> tokens) {}
 
   /**
-   * A planet and what stands on it.
+   * A planet with the units on it.
    *
-   * @param name empty, like the values, for a planet nobody printed
+   * @param name empty, like the values, for a planet that is not in the catalog
    */
   @JsonIgnoreProperties(ignoreUnknown = true)
   public record World(
@@ -62,7 +62,7 @@ public record Scene(List<Place> systems, List<PlacedTile> hyperlanes) {
       boolean exhausted,
       List<UnitStack> units) {
 
-    /** A planet on which nothing stands; without name and values if it is not in the catalog. */
+    /** A planet without units. It has no name and no values if it is not in the catalog. */
     static World printed(PlanetId id, Catalog catalog) {
       Optional<Planet> printed = Optional.ofNullable(catalog.planets().get(id));
       return new World(
@@ -77,7 +77,7 @@ public record Scene(List<Place> systems, List<PlacedTile> hyperlanes) {
     }
   }
 
-  /** What was analysed: systems without pieces, and their planets as they are printed there. */
+  /** The galaxy of an analysis: systems without pieces, and planets with printed values. */
   public static Scene of(GalaxyAnalysis analysis, Catalog catalog) {
     return new Scene(
         analysis.systems().stream().map(system -> place(system, catalog)).toList(), List.of());

@@ -1,4 +1,4 @@
-/** What components say to odds alone. */
+/** What components say to odds alone. No game asks for it. */
 @NullMarked
 package org.lazax.rules.combat.odds;
 

@@ -9,8 +9,7 @@ import org.lazax.rules.combat.Side;
 
 /**
  * A component by which dice are thrown again once they lie, so that its owner decides when all have
- * seen them. That is how a game has it; odds, which reckon a roll together with what is thrown
- * again of it, ask {@link RollHooks#reroll}.
+ * seen them.
  */
 public interface RerollComponent extends CombatHooks {
 

@@ -1,6 +1,5 @@
 package org.lazax.rules.combat.strike;
 
-import java.util.Optional;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.rules.combat.CombatHooks;
 import org.lazax.rules.combat.CombatView;
@@ -20,14 +19,4 @@ public interface FlagshipCopyHooks extends CombatHooks {
 
   /** Whether such a ship can take it on. */
   boolean takesOn(UnitCard ship);
-
-  /** A ship's card with what it takes on from the flagship; none for a ship that gains nothing. */
-  default Optional<UnitCard> like(UnitCard ship, UnitCard flagship) {
-    return takesOn(ship) && gains(ship, flagship)
-        ? Optional.of(likeness().of(ship, flagship))
-        : Optional.empty();
-  }
-
-  /** Whether a ship is any better for it. */
-  boolean gains(UnitCard ship, UnitCard flagship);
 }

@@ -1,8 +1,6 @@
 package org.lazax.rules.combat.strike;
 
 import java.util.List;
-import java.util.Set;
-import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.CombatHooks;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
@@ -19,11 +17,6 @@ public interface MomentHooks extends CombatHooks {
    * moments or its condition is not given.
    */
   List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me);
-
-  /** Types of which units may come to its owner's side by it. */
-  default Set<UnitType> brings() {
-    return Set.of();
-  }
 
   /** Whether its owner may let it be. */
   default boolean optional() {

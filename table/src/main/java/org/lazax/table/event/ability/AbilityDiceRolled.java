@@ -9,10 +9,11 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.component.AbilityRef;
 
 /**
- * An ability has dice rolled that are no unit's. Nothing lies on the table otherwise by that alone:
- * what comes of the dice are other events of the same decision, or of the effect that goes on.
+ * Dice were rolled for an ability, not for a unit. The event alone changes nothing on the table.
+ * The consequences of the dice are other events of the same decision, or of the effect that goes
+ * on.
  *
- * @param seat whose ability it is
+ * @param seat the player who uses the ability
  */
 @WireType("table.ability-dice-rolled.v1")
 public record AbilityDiceRolled(Seat seat, AbilityRef ability, Chance chance)

@@ -10,10 +10,9 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 
 /**
- * A player shows an action card of its hand and plays it: it goes to the discard pile, face up,
- * whether what it says comes to pass or is cancelled. What comes of it follows in the commits of
- * its resolution. Refused to who does not hold it. Rules: action_cards.5, action_cards.7,
- * action_cards.8.
+ * A player plays an action card of its hand. The card goes to the discard pile, face up, also if it
+ * is cancelled later. The commits of its resolution follow. Refused if the player does not hold the
+ * card. Rules: action_cards.5, action_cards.7, action_cards.8.
  */
 @WireType("table.action-card-played.v1")
 public record ActionCardPlayed(Seat seat, ActionCardId card) implements TableEvent {

@@ -11,7 +11,7 @@ import org.lazax.table.TableEvent;
 /**
  * The top card of the agenda deck is revealed. Rule: agenda_phase.2.
  *
- * @param chance the draw from those that nobody had seen; empty if the top card was known
+ * @param chance the draw among the cards that nobody had seen; empty if the top card was known
  */
 @WireType("table.agenda-drawn.v1")
 public record AgendaDrawn(AgendaId agenda, Optional<Chance> chance) implements TableEvent {

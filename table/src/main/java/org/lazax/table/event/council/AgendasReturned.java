@@ -9,7 +9,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * A player lays agendas that were looked at on top of the deck or under it. Rule: politics.2.3.
+ * A player puts agendas that it has looked at on top of the deck or under it. Rule: politics.2.3.
  *
  * @param top from the top downwards
  * @param bottom the last one lowest

@@ -11,11 +11,11 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * A player looks at the top cards of the agenda deck, alone. They stay on top until they are
+ * A player secretly looks at the top cards of the agenda deck. They stay on top until they are
  * returned. Rules: politics.2.3, politics.N2.
  *
  * @param agendas from the top downwards
- * @param chance the draws of those that nobody had seen before; empty if all were known
+ * @param chance the draw among the cards that nobody had seen before; empty if all were known
  */
 @WireType("table.agendas-seen.v1")
 public record AgendasSeen(Seat seat, List<AgendaId> agendas, Optional<Chance> chance)

@@ -8,7 +8,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * A player takes the custodians token from Mecatol Rex; the point comes with its own event. Rule:
+ * A player takes the custodians token from Mecatol Rex. The victory point has its own event. Rule:
  * custodians_token.3.
  */
 @WireType("table.custodians-taken.v1")

@@ -5,7 +5,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** A law leaves play for the top of the discard pile. Rule: agenda_card.5. */
+/** A law leaves play and goes on top of the discard pile. Rule: agenda_card.5. */
 @WireType("table.law-left.v1")
 public record LawLeft(AgendaId agenda) implements TableEvent {
   @Override

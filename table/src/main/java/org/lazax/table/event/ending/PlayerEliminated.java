@@ -21,9 +21,9 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
 /**
- * A player is out of the game. Sheet, play area, units and tokens go to the box, strategy cards to
- * the common area, secret objectives, scored or not, back into their deck. Rules: elimination.2,
- * elimination.6, elimination.7.
+ * A player is eliminated. Its sheet, play area, units and tokens go to the box, its strategy cards
+ * to the common area, and its secret objectives, scored or not, back into their deck. Rules:
+ * elimination.2, elimination.6, elimination.7.
  */
 @WireType("table.player-eliminated.v1")
 public record PlayerEliminated(Seat seat) implements TableEvent {

@@ -10,7 +10,10 @@ import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
 
-/** Ships have used the ion storm's wormhole: the token shows its other side. Rule: ion_storm.N3. */
+/**
+ * Ships have used the ion storm's wormhole. The token is turned to its other side. Rule:
+ * ion_storm.N3.
+ */
 @WireType("table.ion-storm-turned.v1")
 public record IonStormTurned(SystemId system) implements TableEvent {
   @Override

@@ -11,7 +11,7 @@ import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
 
-/** Tokens of one kind are laid in systems. Rules: frontier_tokens.1, wormholes.4.2. */
+/** Tokens of one kind are placed in systems. Rules: frontier_tokens.1, wormholes.4.2. */
 @WireType("table.markers-placed.v1")
 public record MarkersPlaced(Marker marker, List<SystemId> systems) implements TableEvent {
   public MarkersPlaced {

@@ -7,7 +7,10 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.galaxy.NexusTile;
 
-/** The wormhole nexus shows its active side for good. Rule: wormhole_nexus.2. */
+/**
+ * The wormhole nexus is turned to its active side, for the rest of the game. Rule:
+ * wormhole_nexus.2.
+ */
 @WireType("table.nexus-turned.v1")
 public record NexusTurned() implements TableEvent {
   @Override

@@ -9,7 +9,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 
-/** A planet comes into play in a system, such as Mirage where its card was found. */
+/** A planet comes into play in a system, such as Mirage where its exploration card was drawn. */
 @WireType("table.planet-added.v1")
 public record PlanetAdded(PlanetId planet, SystemId system) implements TableEvent {
   @Override

@@ -11,8 +11,8 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /**
- * A planet is gone for good, with its card, its ability card and all that was attached; its units
- * were destroyed before. Rules: purge.1, attach.2.2, legendary_planets.4.
+ * A planet is purged with its card, its ability card and its attachments. Its units were destroyed
+ * before. Rules: purge.1, attach.2.2, legendary_planets.4.
  */
 @WireType("table.planet-purged.v1")
 public record PlanetPurged(PlanetId planet) implements TableEvent {

@@ -12,7 +12,7 @@ import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.immutable.Copies;
 
-/** A player places a tile of their hand at setup. */
+/** A player places a tile of its hand at setup. */
 @WireType("table.tile-placed.v1")
 public record TilePlaced(Seat seat, TileId tile, Hex position) implements TableEvent {
   @Override

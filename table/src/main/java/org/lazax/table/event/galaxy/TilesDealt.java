@@ -11,7 +11,10 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** A player is dealt tiles of one colour, to be placed in turn. Others do not see them. */
+/**
+ * Tiles of one colour are dealt to a player, who places them in turn. Other players do not see
+ * them.
+ */
 @WireType("table.tiles-dealt.v1")
 public record TilesDealt(Seat seat, List<TileId> tiles, Chance chance)
     implements TableEvent, ChanceEvent {

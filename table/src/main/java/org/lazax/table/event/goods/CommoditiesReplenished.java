@@ -7,7 +7,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * A player's commodities are filled up to the faction's value; it happens also where none is
+ * A player replenishes its commodities up to the faction's value. The event also happens if none is
  * missing. Rules: commodities.3, commodities.N2.
  *
  * @param gained how many were missing

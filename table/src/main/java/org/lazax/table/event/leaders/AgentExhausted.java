@@ -9,7 +9,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.leaders.LeaderState;
 
-/** A player's agent is turned face down. Rules: leaders.4, exhausted.1. */
+/** A player's agent is exhausted. Rules: leaders.4, exhausted.1. */
 @WireType("table.agent-exhausted.v1")
 public record AgentExhausted(Seat seat, LeaderId leader) implements TableEvent {
   @Override

@@ -9,7 +9,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.leaders.Leaders;
 
-/** A player's agents are turned face up. Rules: leaders.4, readied.1. */
+/** A player's agents are readied. Rules: leaders.4, readied.1. */
 @WireType("table.agents-readied.v1")
 public record AgentsReadied(Seat seat, List<LeaderId> agents) implements TableEvent {
   public AgentsReadied {

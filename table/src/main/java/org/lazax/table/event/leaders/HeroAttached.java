@@ -9,7 +9,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.leaders.LeaderState;
 
-/** A hero lies on a planet from now on, as an attachment. Rule: leaders.12.1. */
+/** A hero is attached to a planet. Rule: leaders.12.1. */
 @WireType("table.hero-attached.v1")
 public record HeroAttached(Seat seat, LeaderId leader) implements TableEvent {
   @Override

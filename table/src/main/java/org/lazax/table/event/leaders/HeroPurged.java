@@ -9,7 +9,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.leaders.LeaderState;
 
-/** A hero leaves the game. Rule: leaders.12. */
+/** A hero is purged. Rule: leaders.12. */
 @WireType("table.hero-purged.v1")
 public record HeroPurged(Seat seat, LeaderId leader) implements TableEvent {
   @Override

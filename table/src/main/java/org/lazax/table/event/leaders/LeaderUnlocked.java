@@ -10,8 +10,8 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.leaders.LeaderState;
 
 /**
- * A commander or a hero is unlocked, for ever. Rules: leaders.6.2, leaders.6.4, leaders.10.3,
- * leaders.10.4.
+ * A commander or a hero is unlocked for the rest of the game. Rules: leaders.6.2, leaders.6.4,
+ * leaders.10.3, leaders.10.4.
  */
 @WireType("table.leader-unlocked.v1")
 public record LeaderUnlocked(Seat seat, LeaderId leader) implements TableEvent {

@@ -6,7 +6,10 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.leaders.Leaders;
 
-/** A faction's leaders come into its player's area. Rules: leaders.1, leaders.2. */
+/**
+ * The leaders of a faction are laid out in the play area of its player. Rules: leaders.1,
+ * leaders.2.
+ */
 @WireType("table.leaders-laid.v1")
 public record LeadersLaid(Seat seat, Leaders leaders) implements TableEvent {
   @Override

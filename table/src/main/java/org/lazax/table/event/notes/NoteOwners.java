@@ -13,13 +13,13 @@ import org.lazax.table.Table;
 import org.lazax.table.immutable.Copies;
 
 /**
- * Whose promissory notes are. A note of a faction belongs to whoever plays it, wherever it lies.
- * Rules: promissory_notes.2, promissory_notes.7.
+ * The owners of promissory notes. A note of a faction belongs to the player of that faction,
+ * wherever the note lies. Rules: promissory_notes.2, promissory_notes.7.
  */
 public final class NoteOwners {
   private NoteOwners() {}
 
-  /** Who owns a note of a faction; nobody if that faction is not in the game, or not any more. */
+  /** The owner of a note; empty if nobody in the game plays its faction. */
   public static Optional<Seat> of(Table table, PromissoryNoteId note) {
     return table.catalog().promissoryNote(note).owner().flatMap(faction -> player(table, faction));
   }
@@ -34,8 +34,9 @@ public final class NoteOwners {
   }
 
   /**
-   * Everybody's sheets once a player has left: its notes leave the game wherever they are, and
-   * those of others that it held go back to them. Rules: promissory_notes.7, promissory_notes.7.1.
+   * All players after a player has left. The notes of that player leave the game wherever they are.
+   * The notes of others that the player held return to their owners. Rules: promissory_notes.7,
+   * promissory_notes.7.1.
    */
   public static Map<Seat, Player> without(Table table, Seat gone) {
     Map<Seat, Player> players = new TreeMap<>(table.players());

@@ -10,9 +10,9 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 
 /**
- * A player shows a promissory note of its hand and uses it: it lies face up in the play area until
- * it goes back. Refused to who does not hold it, and to its owner. Rules: promissory_notes.1,
- * promissory_notes.2.
+ * A player plays a promissory note of its hand. The note lies face up in the play area until it
+ * returns to its owner. Refused if the player does not hold the note or owns it. Rules:
+ * promissory_notes.1, promissory_notes.2.
  */
 @WireType("table.promissory-note-played.v1")
 public record PromissoryNotePlayed(Seat seat, PromissoryNoteId note) implements TableEvent {

@@ -8,9 +8,9 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 
 /**
- * A promissory note that lay face up goes back to its owner's hand. Rule: promissory_notes.3.
+ * A promissory note that lay face up returns to its owner's hand. Rule: promissory_notes.3.
  *
- * @param seat before whom it lay
+ * @param seat the player in whose play area it lay
  */
 @WireType("table.promissory-note-returned.v1")
 public record PromissoryNoteReturned(Seat seat, PromissoryNoteId note) implements TableEvent {

@@ -9,8 +9,8 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.objectives.Objectives;
 
 /**
- * The next public objective is turned up, drawn from those of its stage that were not. Rule:
- * status_phase.2.
+ * The next public objective is revealed. It is drawn from those of its stage that were not revealed
+ * yet. Rule: status_phase.2.
  */
 @WireType("table.objective-revealed.v1")
 public record ObjectiveRevealed(ObjectiveId objective, int stage, Chance chance)

@@ -5,7 +5,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * The rows of public objectives lie face down; which cards they are is drawn when they are
+ * The rows of public objectives are laid out face down. Which cards they are is drawn when they are
  * revealed.
  */
 @WireType("table.objective-rows-laid.v1")

@@ -11,15 +11,16 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.objectives.Objectives;
 
 /**
- * A player scores an objective, once a game; a secret one leaves the hand for everybody to see. The
- * points come with {@link VictoryPointsGained}. Rules: objective_cards.8, objective_cards.18.
+ * A player scores an objective, which is possible once a game. A secret objective leaves the hand
+ * and everybody sees it. The points come with {@link VictoryPointsGained}. Rules:
+ * objective_cards.8, objective_cards.18.
  *
- * @param combat the combat in or after which it was scored; empty for all that is not
+ * @param combat the combat in or after which it was scored; empty if there was none
  */
 @WireType("table.objective-scored.v1")
 public record ObjectiveScored(Seat seat, ObjectiveId objective, Optional<Integer> combat)
     implements TableEvent {
-  /** Outside combat. */
+  /** An objective that is scored outside of combat. */
   public ObjectiveScored(Seat seat, ObjectiveId objective) {
     this(seat, objective, Optional.empty());
   }

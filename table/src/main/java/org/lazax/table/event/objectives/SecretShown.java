@@ -10,7 +10,8 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 
 /**
- * A player lets everybody see a secret objective in hand, where it stays. Rule: objective_cards.N4.
+ * A player shows everybody a secret objective in its hand, where it stays. Rule:
+ * objective_cards.N4.
  */
 @WireType("table.secret-shown.v1")
 public record SecretShown(Seat seat, ObjectiveId objective) implements TableEvent {

@@ -6,10 +6,10 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * A player advances on the victory point track, at most to its end; a negative number goes back, at
- * most to 0. Rules: victory_points.4, victory_points.4.1.
+ * A player gains victory points, at most up to the target of the game. A negative number loses
+ * points, at most down to 0. Rules: victory_points.4, victory_points.4.1.
  *
- * @param source what gave them, as {@code <kind>/<component>}
+ * @param source what gave the points, as {@code <kind>/<component>}
  */
 @WireType("table.victory-points-gained.v1")
 public record VictoryPointsGained(Seat seat, int points, String source) implements TableEvent {

@@ -10,7 +10,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.planets.Attached;
 
-/** An attached card leaves its planet: a law that is discarded, a note that is returned. */
+/** An attached card leaves its planet, such as a law that is discarded or a note that returns. */
 @WireType("table.card-detached.v1")
 public record CardDetached(PlanetId planet, ComponentRef card) implements TableEvent {
   @Override

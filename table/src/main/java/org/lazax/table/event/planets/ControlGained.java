@@ -8,8 +8,8 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.planets.PlanetCard;
 
 /**
- * A player takes a planet's card. It comes exhausted, but for home planets at setup. Rules:
- * control.1, control.3.
+ * A player gains control of a planet and takes its card. The card is exhausted, except for home
+ * planets at setup. Rules: control.1, control.3.
  */
 @WireType("table.control-gained.v1")
 public record ControlGained(Seat seat, PlanetId planet, boolean exhausted) implements TableEvent {

@@ -6,7 +6,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** Nobody controls the planet any more; its card goes back to the deck. */
+/** Nobody controls the planet any more. Its card goes back to the deck. */
 @WireType("table.control-lost.v1")
 public record ControlLost(Seat seat, PlanetId planet) implements TableEvent {
   @Override

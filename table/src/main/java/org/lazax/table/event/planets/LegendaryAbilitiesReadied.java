@@ -7,7 +7,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** A player's legendary ability cards are turned face up. Rule: legendary_planets.N6. */
+/** A player's legendary ability cards are readied. Rule: legendary_planets.N6. */
 @WireType("table.legendary-abilities-readied.v1")
 public record LegendaryAbilitiesReadied(Seat seat, List<PlanetId> planets) implements TableEvent {
   public LegendaryAbilitiesReadied {

@@ -6,7 +6,9 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** A player uses the ability card of a legendary planet. Rules: legendary_planets.3, exhausted. */
+/**
+ * A player exhausts the ability card of a legendary planet. Rules: legendary_planets.3, exhausted.
+ */
 @WireType("table.legendary-ability-exhausted.v1")
 public record LegendaryAbilityExhausted(Seat seat, PlanetId planet) implements TableEvent {
   @Override

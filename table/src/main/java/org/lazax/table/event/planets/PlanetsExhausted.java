@@ -11,7 +11,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.planets.Planets;
 
-/** A player's planet cards are turned face down. Rule: exhausted.1. */
+/** A player's planet cards are exhausted. Rule: exhausted.1. */
 @WireType("table.planets-exhausted.v1")
 public record PlanetsExhausted(Seat seat, List<PlanetId> planets) implements TableEvent {
   public PlanetsExhausted {

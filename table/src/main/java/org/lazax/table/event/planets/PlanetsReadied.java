@@ -9,7 +9,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.planets.Planets;
 
-/** A player's planet cards are turned face up. Rule: readied.1. */
+/** A player's planet cards are readied. Rule: readied.1. */
 @WireType("table.planets-readied.v1")
 public record PlanetsReadied(Seat seat, List<PlanetId> planets) implements TableEvent {
   public PlanetsReadied {

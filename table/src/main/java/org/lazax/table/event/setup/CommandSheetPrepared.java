@@ -6,7 +6,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.tokens.Tokens;
 
-/** A player's command tokens are laid on the sheet. */
+/** A player's command tokens are placed on the command sheet. */
 @WireType("table.command-sheet-prepared.v1")
 public record CommandSheetPrepared(Seat seat, Tokens tokens) implements TableEvent {
   @Override

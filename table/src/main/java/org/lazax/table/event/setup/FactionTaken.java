@@ -10,7 +10,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 
-/** A seat plays a faction that nobody else plays: chosen by its player or by the organiser. */
+/** A seat plays a faction that no other seat plays. Its player or the organiser has chosen it. */
 @WireType("table.faction-taken.v1")
 public record FactionTaken(Seat seat, FactionId faction) implements TableEvent {
   @Override

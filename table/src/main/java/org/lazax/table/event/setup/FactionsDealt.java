@@ -11,7 +11,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 
-/** Factions are dealt; each of these players chooses one of theirs. */
+/** Factions are dealt. Each of these players chooses one of its own. */
 @WireType("table.factions-dealt.v1")
 public record FactionsDealt(Map<Seat, List<FactionId>> dealt, Chance chance)
     implements TableEvent, ChanceEvent {

@@ -10,9 +10,9 @@ import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.PlacedTile;
 
 /**
- * The tiles lie.
+ * The tiles of the galaxy are placed.
  *
- * @param chance the draws that dealt them; empty for a given map
+ * @param chance the draws of the tiles; empty for a given map
  */
 @WireType("table.galaxy-built.v1")
 public record GalaxyBuilt(List<PlacedTile> tiles, Optional<Chance> chance) implements TableEvent {

@@ -7,17 +7,17 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * The organiser's choices, and the version of the rules that the game begins under.
+ * The choices of the organiser, and the version of the rules under which the game begins.
  *
- * @param rulesVersion empty in logs written before versions were counted: they are of version 0
+ * @param rulesVersion empty in logs from before rules had versions; they are of version 0
  */
 @WireType("table.game-configured.v1")
 public record GameConfigured(Settings settings, Optional<Integer> rulesVersion)
     implements TableEvent {
-  /** What a log counts as that does not tell its version. */
+  /** The version of a log that does not tell one. */
   public static final int UNTOLD = 0;
 
-  /** The version that the game begins under. */
+  /** The version under which the game begins. */
   public int beginsUnder() {
     return rulesVersion.orElse(UNTOLD);
   }

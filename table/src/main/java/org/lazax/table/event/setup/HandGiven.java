@@ -13,7 +13,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** What a player holds in a position that somebody made up, for that player alone to see. */
+/** The hand of a player in a given position. Only that player sees it. */
 @WireType("table.hand-given.v1")
 public record HandGiven(
     Seat seat,

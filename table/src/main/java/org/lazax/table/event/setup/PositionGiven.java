@@ -6,7 +6,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.setup.GivenPosition;
 
-/** The game will begin in a position that somebody made up: no game led to it. */
+/** The game will begin in a given position, to which no game has led. */
 @WireType("table.position-given.v1")
 public record PositionGiven(GivenPosition position) implements TableEvent {
   @Override

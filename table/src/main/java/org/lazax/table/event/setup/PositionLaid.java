@@ -13,7 +13,7 @@ import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.strategy.StrategyRow;
 import org.lazax.table.units.Units;
 
-/** The galaxy lies, and the position that was given stands in it. */
+/** The given position is laid out in the galaxy. */
 @WireType("table.position-laid.v1")
 public record PositionLaid() implements TableEvent {
   @Override

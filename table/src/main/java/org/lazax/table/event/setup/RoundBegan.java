@@ -4,7 +4,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** A game round begins. Rule: game_round.1. */
+/** A round of the game begins. Rule: game_round.1. */
 @WireType("table.round-began.v1")
 public record RoundBegan(int round) implements TableEvent {
   @Override

@@ -7,11 +7,11 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * The game goes on under newer rules: this commit and those after it are decided by them. It stands
- * once in the first commit decided so. Versions only go up.
+ * The game goes on under newer rules: this commit and those after it are decided by them. The event
+ * is in the first commit that they decide, and only there. Versions only go up.
  *
  * @param from the version so far
- * @param to the version from here on
+ * @param to the version from this commit on
  */
 @WireType("table.rules-changed.v1")
 public record RulesChanged(int from, int to) implements TableEvent {

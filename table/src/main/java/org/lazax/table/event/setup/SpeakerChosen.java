@@ -10,7 +10,7 @@ import org.lazax.table.TableEvent;
 /**
  * A player gets the speaker token.
  *
- * @param chance the draw that chose; empty where a player or a rule did
+ * @param chance the draw that chose the player; empty if a player or a rule did
  */
 @WireType("table.speaker-chosen.v1")
 public record SpeakerChosen(Seat seat, Optional<Chance> chance) implements TableEvent {

@@ -9,7 +9,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.strategy.StrategyRow;
 
-/** One trade good each on the cards nobody chose. Rule: strategy_phase.2. */
+/** One trade good is placed on each strategy card that nobody chose. Rule: strategy_phase.2. */
 @WireType("table.goods-laid-on-strategy-cards.v1")
 public record GoodsLaidOnStrategyCards(List<StrategyCardId> cards) implements TableEvent {
   public GoodsLaidOnStrategyCards {

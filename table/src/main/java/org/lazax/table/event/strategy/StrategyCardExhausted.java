@@ -7,7 +7,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 
-/** A strategic action is over. Rule: strategic_action.2. */
+/** A strategic action is over, and its card is exhausted. Rule: strategic_action.2. */
 @WireType("table.strategy-card-exhausted.v1")
 public record StrategyCardExhausted(Seat seat, StrategyCardId card) implements TableEvent {
   @Override

@@ -11,7 +11,7 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.strategy.StrategyRow;
 
 /**
- * A player takes a strategy card from the common area and gains the goods that lay on it. Rule:
+ * A player takes a strategy card from the common area and gains the trade goods on it. Rule:
  * strategy_phase.1.
  */
 @WireType("table.strategy-card-taken.v1")

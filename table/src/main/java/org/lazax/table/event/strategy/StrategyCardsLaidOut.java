@@ -9,8 +9,8 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.strategy.StrategyRow;
 
 /**
- * Strategy cards come into the common area, empty: at setup, or back from the players. Rule:
- * status_phase.8.
+ * Strategy cards are laid out in the common area without trade goods, at setup or when players
+ * return them. Rule: status_phase.8.
  */
 @WireType("table.strategy-cards-laid-out.v1")
 public record StrategyCardsLaidOut(List<StrategyCardId> cards) implements TableEvent {

@@ -13,7 +13,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
 
-/** A player's technology cards are turned face down. Rules: exhausted.1, readied.3.1. */
+/** A player's technology cards are exhausted. Rules: exhausted.1, readied.3.1. */
 @WireType("table.technologies-exhausted.v1")
 public record TechnologiesExhausted(Seat seat, List<TechnologyId> technologies)
     implements TableEvent {
@@ -21,7 +21,7 @@ public record TechnologiesExhausted(Seat seat, List<TechnologyId> technologies)
     technologies = List.copyOf(technologies);
   }
 
-  /** Whether the card of a technology says that it is exhausted. */
+  /** Whether the text of a technology exhausts its card. */
   public static boolean says(Table table, TechnologyId technology) {
     return table
         .catalog()

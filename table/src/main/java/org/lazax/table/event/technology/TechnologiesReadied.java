@@ -9,7 +9,7 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** A player's technology cards are turned face up. Rule: readied.1. */
+/** A player's technology cards are readied. Rule: readied.1. */
 @WireType("table.technologies-readied.v1")
 public record TechnologiesReadied(Seat seat, List<TechnologyId> technologies)
     implements TableEvent {

@@ -9,7 +9,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 
-/** A technology comes into a player's play area. Rule: technology.2. */
+/** A player gains a technology. Rule: technology.2. */
 @WireType("table.technology-gained.v1")
 public record TechnologyGained(Seat seat, TechnologyId technology) implements TableEvent {
   @Override

@@ -6,11 +6,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
-/** The command tokens in a player's fleet pool, those of others with them. */
+/** The command tokens in a player's fleet pool, including those of others. */
 public final class FleetPool {
   private FleetPool() {}
 
-  /** How many there are. Rule: faction_ability/edict.N5. */
+  /** The number of tokens in the fleet pool. Rule: faction_ability/edict.N5. */
   public static int size(Table table, Seat seat) {
     int size = table.player(seat).tokens().fleet();
     for (TokensInFleetPools held : table.parts().answering(TokensInFleetPools.class)) {
@@ -19,7 +19,7 @@ public final class FleetPool {
     return size;
   }
 
-  /** Whose lie there beside the player's own. */
+  /** The other players whose tokens lie in the fleet pool. */
   public static List<Seat> others(Table table, Seat seat) {
     List<Seat> owners = new ArrayList<>();
     for (TokensInFleetPools held : table.parts().answering(TokensInFleetPools.class)) {
@@ -29,9 +29,9 @@ public final class FleetPool {
   }
 
   /**
-   * That another player's goes back to its owner's reinforcements.
+   * The event by which another player's token returns to its owner's reinforcements.
    *
-   * @throws IllegalArgumentException if none of that owner's lies there
+   * @throws IllegalArgumentException if no token of that owner lies there
    */
   public static TableEvent returned(Table table, Seat seat, Seat owner) {
     return table.parts().answering(TokensInFleetPools.class).stream()

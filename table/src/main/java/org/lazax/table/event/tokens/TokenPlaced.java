@@ -12,8 +12,8 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Pool;
 
 /**
- * A command token goes from a pool or the reinforcements into a system. A second one there goes
- * back. Rule: command_tokens.6.
+ * A command token goes from a pool or the reinforcements into a system. If the player has a token
+ * there already, it goes back to the reinforcements. Rule: command_tokens.6.
  */
 @WireType("table.token-placed.v1")
 public record TokenPlaced(Seat seat, Pool from, SystemId system) implements TableEvent {

@@ -7,7 +7,7 @@ import org.lazax.table.Table;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
 
-/** Where a player's sixteen command tokens are. */
+/** The places of a player's sixteen command tokens. */
 public final class TokenSupply {
   private TokenSupply() {}
 
@@ -15,7 +15,7 @@ public final class TokenSupply {
     return (int) table.tokens().values().stream().filter(seats -> seats.contains(seat)).count();
   }
 
-  /** Those that lie in the fleet pools of others. */
+  /** The number of tokens in the fleet pools of others. */
   public static int withOthers(Table table, Seat seat) {
     int tokens = 0;
     for (TokensInFleetPools held : table.parts().answering(TokensInFleetPools.class)) {
@@ -26,7 +26,7 @@ public final class TokenSupply {
     return tokens;
   }
 
-  /** Those neither on a sheet nor on the board. */
+  /** The number of tokens that are neither on a command sheet nor on the board. */
   public static int reinforcements(Table table, Seat seat) {
     return Tokens.IN_ALL
         - table.player(seat).tokens().onSheet()
@@ -35,8 +35,8 @@ public final class TokenSupply {
   }
 
   /**
-   * Where a token may come from that is due to leave them: the reinforcements, or else any pool
-   * that has one. Rule: command_tokens.3.2.
+   * The pools from which a token may be taken that must come from the reinforcements: the
+   * reinforcements, or, if they are empty, any pool with a token. Rule: command_tokens.3.2.
    */
   public static List<Pool> sources(Table table, Seat seat) {
     return reinforcements(table, seat) > 0

@@ -8,7 +8,9 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.tokens.Pool;
 
-/** Command tokens go between pools and reinforcements: gained, spent, redistributed. */
+/**
+ * Command tokens move between pools and reinforcements: they are gained, spent or redistributed.
+ */
 @WireType("table.tokens-moved.v1")
 public record TokensMoved(Seat seat, Pool from, Pool to, int count) implements TableEvent {
   @Override

@@ -9,7 +9,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 
-/** Command tokens leave the board for the reinforcements. Rule: status_phase.4. */
+/** Command tokens return from the board to the reinforcements. Rule: status_phase.4. */
 @WireType("table.tokens-taken-back.v1")
 public record TokensTakenBack(Seat seat, List<SystemId> systems) implements TableEvent {
   public TokensTakenBack {

@@ -7,7 +7,7 @@ import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Only what stands somewhere can leave it or be changed there. */
+/** Checks that units are in a place before they leave it or change there. */
 final class Presence {
   private Presence() {}
 

@@ -9,7 +9,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Undamaged units turn on their side. Rule: sustain_damage.1. */
+/** Undamaged units become damaged. Rule: sustain_damage.1. */
 @WireType("table.units-damaged.v1")
 public record UnitsDamaged(Place place, List<UnitStack> units) implements TableEvent {
   public UnitsDamaged {

@@ -13,7 +13,7 @@ import org.lazax.table.units.UnitStack;
 /**
  * Units are destroyed and return to the reinforcements. Rule: destroyed.1.
  *
- * @param by who destroyed them; empty where nobody did
+ * @param by the player who destroyed them; empty if no player did
  */
 @WireType("table.units-destroyed.v1")
 public record UnitsDestroyed(Place place, List<UnitStack> units, Optional<Seat> by)

@@ -11,10 +11,10 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Units are told from others of their type from now on, or not any more.
+ * Units get a mark that tells them from others of their type, or lose it.
  *
  * @param units as they were before
- * @param mark by which component; empty when its effect is over
+ * @param mark the component of the mark; empty when its effect is over
  */
 @WireType("table.units-marked.v1")
 public record UnitsMarked(Place place, List<UnitStack> units, Optional<ComponentRef> mark)

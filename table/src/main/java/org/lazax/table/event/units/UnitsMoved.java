@@ -9,7 +9,10 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Units go from one place to another, keeping their damage, but to no planet that is closed. */
+/**
+ * Units move from one place to another and stay damaged or undamaged. Refused onto a planet on
+ * which no unit may be placed.
+ */
 @WireType("table.units-moved.v1")
 public record UnitsMoved(Place from, Place to, List<UnitStack> units) implements TableEvent {
   public UnitsMoved {

@@ -7,7 +7,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Units come from the reinforcements to the board. Rule: reinforcements.1. */
+/** Units are placed on the board from the reinforcements. Rule: reinforcements.1. */
 @WireType("table.units-placed.v1")
 public record UnitsPlaced(Place place, List<UnitStack> units) implements TableEvent {
   public UnitsPlaced {

@@ -9,7 +9,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Units leave the board without being destroyed. Rule: destroyed.2. */
+/** Units are removed from the board without being destroyed. Rule: destroyed.2. */
 @WireType("table.units-removed.v1")
 public record UnitsRemoved(Place place, List<UnitStack> units) implements TableEvent {
   public UnitsRemoved {

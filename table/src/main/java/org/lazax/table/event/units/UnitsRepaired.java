@@ -9,7 +9,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Damaged units stand up again. */
+/** Damaged units are repaired. */
 @WireType("table.units-repaired.v1")
 public record UnitsRepaired(Place place, List<UnitStack> units) implements TableEvent {
   public UnitsRepaired {

@@ -1,0 +1,61 @@
+package org.lazax.combat.odds;
+
+import org.lazax.rules.combat.ActivatedComponent;
+import org.lazax.rules.combat.CombatHooks;
+import org.lazax.rules.combat.ParticipantHooks;
+import org.lazax.rules.combat.hits.DirectHitHooks;
+import org.lazax.rules.combat.hits.HitHooks;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
+import org.lazax.rules.combat.retreat.RetreatHooks;
+import org.lazax.rules.combat.roll.BombardmentHooks;
+import org.lazax.rules.combat.roll.RerollComponent;
+import org.lazax.rules.combat.roll.RiskHooks;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.combat.strike.FlagshipCopyHooks;
+import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.invasion.CommitmentHooks;
+
+/**
+ * A component, or a part of one, as odds use it.
+ *
+ * @param hooks by which it acts
+ * @param traits what it says to odds beside them
+ */
+record OddsComponent(Object hooks, OddsTraits traits) {
+
+  /** Of a component with code, or of a part of one. */
+  static OddsComponent of(Object component) {
+    OddsTraits traits = component instanceof OddsHooks told ? told.odds() : OddsTraits.NONE;
+    Object own = component instanceof RerollComponent again ? new RerollUse(again) : component;
+    return new OddsComponent(traits.actsBy().<Object>map(hooks -> hooks).orElse(own), traits);
+  }
+
+  /** Whether it says anything about combats. */
+  boolean isOfCombat() {
+    return hooks instanceof CombatHooks || !traits.equals(OddsTraits.NONE);
+  }
+
+  /** Whether it acts only once it is used. */
+  boolean mustBeUsed() {
+    return hooks instanceof ActivatedComponent;
+  }
+
+  /**
+   * Whether it can change who wins. Where a player may retreat to does not matter; that one must
+   * retreat does.
+   */
+  boolean matters() {
+    return !traits.raises().isEmpty()
+        || hooks instanceof RollHooks
+        || hooks instanceof RiskHooks
+        || hooks instanceof HitHooks
+        || hooks instanceof BombardmentHooks
+        || hooks instanceof ParticipantHooks
+        || hooks instanceof DirectHitHooks
+        || hooks instanceof MomentHooks
+        || hooks instanceof FlagshipCopyHooks
+        || hooks instanceof CommitmentHooks
+        || (hooks instanceof RetreatHooks retreats && retreats.routs());
+  }
+}
