@@ -7,6 +7,7 @@ import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
 import org.lazax.simulation.coverage.Coverage;
 import org.lazax.simulation.play.WholeGame;
+import org.lazax.table.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -14,7 +15,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "coverage",
     description =
-        "Plays whole games with bots and prints which commands, events and cards occurred.",
+        "Plays whole games with bots and prints which commands, events, abilities and cards acted.",
     mixinStandardHelpOptions = true)
 final class CountCoverage implements Callable<Integer> {
   @Option(names = "--games", description = "games to play (default: ${DEFAULT-VALUE})")
@@ -37,6 +38,7 @@ final class CountCoverage implements Callable<Integer> {
    */
   static Coverage of(long first, int games) {
     Coverage coverage = new Coverage();
+    Table emptyTable = coverage.emptyTable();
     for (long seed = first; seed < first + games; seed++) {
       boolean simple = seed % 2 == 0;
       Conservation conservation = new Conservation();
@@ -44,10 +46,11 @@ final class CountCoverage implements Callable<Integer> {
           WholeGame.of(
                   seed,
                   GameSetups.of(seed),
+                  emptyTable,
                   own -> simple ? new SimpleBot(own) : new RandomBot(own))
               .onCommand(coverage::count)
               .onCommit((commit, table) -> {
-                coverage.count(commit);
+                coverage.count(commit, table);
                 conservation.check(commit, table);
               });
       try {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
@@ -55,6 +56,22 @@ public final class Rulebook {
           throw new IllegalArgumentException(
               entry.id() + " belongs to '" + entry.expansion() + "', which is no expansion here");
         });
+  }
+
+  /**
+   * The same book with changed components, for example components that record what they do.
+   *
+   * @param change keeps the {@code ref} of each component
+   */
+  public Rulebook mapComponents(UnaryOperator<Component> change) {
+    List<Expansion> changed =
+        expansions.stream()
+            .map(expansion ->
+                expansion
+                    .withEntries(Optional.empty())
+                    .withComponents(expansion.components().stream().map(change).toList()))
+            .toList();
+    return new Rulebook(catalog, changed, usual, consequences);
   }
 
   /** All that may be chosen. */

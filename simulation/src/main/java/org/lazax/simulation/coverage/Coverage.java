@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
@@ -17,8 +18,11 @@ import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
+import org.lazax.table.Table;
 import org.lazax.table.event.objectives.ObjectiveScored;
-import org.lazax.table.event.technology.TechnologyGained;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.units.UnitStack;
 
 /** Counts what games exercise and reports what no game did. */
 public final class Coverage {
@@ -40,9 +44,43 @@ public final class Coverage {
     return List.copyOf(failures);
   }
 
-  /** Counts the events of a commit. */
-  public void count(LocalCommit commit) {
-    commit.events().forEach(this::count);
+  /**
+   * An empty table for a game whose components are counted. They decide as those of the platform
+   * do.
+   */
+  public Table emptyTable() {
+    return RecordingComponents.emptyTable(this::count);
+  }
+
+  /**
+   * Counts the events of a commit.
+   *
+   * @param table the table after it
+   */
+  public void count(LocalCommit commit, Table table) {
+    for (GameEvent event : commit.events()) {
+      count(event);
+      switch (event) {
+        case UnitsPlaced placed -> countUpgrades(table, placed.units());
+        case UnitsMoved moved -> countUpgrades(table, moved.units());
+        default -> {}
+      }
+    }
+  }
+
+  private void countUpgrades(Table table, List<UnitStack> units) {
+    for (UnitStack stack : units) {
+      for (TechnologyId technology : table.player(stack.owner()).technologies()) {
+        if (table
+            .catalog()
+            .technology(technology)
+            .upgrades()
+            .filter(stack.type()::equals)
+            .isPresent()) {
+          count(Subject.UNIT_UPGRADES, technology.value());
+        }
+      }
+    }
   }
 
   private void count(GameEvent event) {
@@ -59,7 +97,6 @@ public final class Coverage {
           count(Subject.STRATEGY_CARDS, secondary.card() + " secondary");
         }
       }
-      case TechnologyGained gained -> count(Subject.TECHNOLOGIES, gained.technology().value());
       case ObjectiveScored scored -> count(Subject.OBJECTIVES, scored.objective().value());
       default -> {}
     }

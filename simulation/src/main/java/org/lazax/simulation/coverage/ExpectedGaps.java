@@ -8,8 +8,6 @@ final class ExpectedGaps {
   private static final String EXPLORATION = "nothing is explored yet";
   private static final String NOTES =
       "players hold promissory notes only in given positions and cannot trade them yet";
-  private static final String COPIES = "nothing is copied from other factions yet";
-  private static final String KELERES = "Council Keleres cannot be chosen yet";
 
   private static final Map<Subject, Map<String, String>> REASONS =
       Map.of(
@@ -25,13 +23,6 @@ final class ExpectedGaps {
                   "table.rules-changed.v1",
                       "every simulated game is played by one version of the rules",
                   "table.planet-purged.v1", "there are no relics yet, so no Stellar Converter")),
-          Subject.TECHNOLOGIES,
-          new TreeMap<>(
-              Map.of(
-                  "agency_supply_network", KELERES,
-                  "i_i_h_q_modernization", KELERES,
-                  "valefar_assimilator_x", COPIES,
-                  "valefar_assimilator_y", COPIES)),
           Subject.OBJECTIVES,
           new TreeMap<>(
               Map.of(

@@ -4,19 +4,28 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.rules.Services;
 
-/** What coverage counts. */
+/** What coverage counts: everything that acts in games. */
 public enum Subject {
   COMMANDS,
   EVENTS,
   PROCEDURES,
   STRATEGY_CARDS,
-  TECHNOLOGIES,
+  /** The abilities of components, counted when they are resolved. */
+  ABILITIES,
+  /** The hooks of components, counted when they change something. */
+  HOOKS,
+  /** The effects that agendas have at once, counted when they change something. */
+  AGENDA_OUTCOMES,
+  /** The technologies that upgrade units, counted when an upgraded unit is placed or moves. */
+  UNIT_UPGRADES,
+  /** The objectives, counted when they are scored. */
   OBJECTIVES;
 
   /** The names of everything that exists of this subject. */
@@ -29,7 +38,14 @@ public enum Subject {
           Services.catalog().strategyCards().keySet().stream()
               .flatMap(card -> Stream.of(card + " primary", card + " secondary"))
               .collect(Collectors.toCollection(TreeSet::new));
-      case TECHNOLOGIES -> names(Services.catalog().technologies().keySet());
+      case ABILITIES -> ActingNames.abilities();
+      case HOOKS -> ActingNames.hooks();
+      case AGENDA_OUTCOMES -> ActingNames.outcomes();
+      case UNIT_UPGRADES ->
+          Services.catalog().technologies().values().stream()
+              .filter(Technology::isUnitUpgrade)
+              .map(technology -> technology.id().value())
+              .collect(Collectors.toCollection(TreeSet::new));
       case OBJECTIVES ->
           Stream.of(
                   Services.catalog().publicObjectives().keySet(),
@@ -38,10 +54,6 @@ public enum Subject {
               .map(Object::toString)
               .collect(Collectors.toCollection(TreeSet::new));
     };
-  }
-
-  private static Set<String> names(Set<?> ids) {
-    return ids.stream().map(Object::toString).collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static Set<String> wire(Class<?> kind) {

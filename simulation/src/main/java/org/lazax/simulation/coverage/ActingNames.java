@@ -1,0 +1,96 @@
+package org.lazax.simulation.coverage;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.lazax.catalog.card.Agenda;
+import org.lazax.catalog.card.Agenda.Outcome;
+import org.lazax.catalog.card.Agenda.Type;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.rules.ability.Abilities;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.vote.AgendaEffect;
+import org.lazax.simulation.rules.Services;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.AgendaOutcome;
+
+/** The names under which coverage counts what the components with code do. */
+final class ActingNames {
+  private ActingNames() {}
+
+  /** All abilities, as {@code <component>#<paragraph>}. */
+  static Set<String> abilities() {
+    Set<String> names = new TreeSet<>();
+    for (Component component : components()) {
+      Abilities.of(component).forEach(ability -> names.add(ability.name().toString()));
+    }
+    return names;
+  }
+
+  /** All hooks, as {@code <component> <hook interface>}. */
+  static Set<String> hooks() {
+    Set<String> names = new TreeSet<>();
+    for (Component component : components()) {
+      interfaces(component.getClass()).stream()
+          .filter(ActingNames::isHook)
+          .filter(kind -> kind.getDeclaredMethods().length > 0)
+          .forEach(kind -> names.add(hook(component, kind)));
+    }
+    return names;
+  }
+
+  static String hook(Component component, Class<?> kind) {
+    return component.ref() + " " + kind.getSimpleName();
+  }
+
+  /** All outcomes of agendas that have an effect at once. A law that is in play has hooks. */
+  static Set<String> outcomes() {
+    Set<String> names = new TreeSet<>();
+    for (Component component : components()) {
+      if (component instanceof AgendaEffect) {
+        Agenda agenda = Services.catalog().agenda(new AgendaId(component.ref().name()));
+        outcomes(agenda).forEach(outcome -> names.add(outcome(component.ref(), outcome)));
+      }
+    }
+    return names;
+  }
+
+  private static Stream<AgendaOutcome> outcomes(Agenda agenda) {
+    if (agenda.outcome() != Outcome.FOR_AGAINST) {
+      return Stream.of(AgendaOutcome.elect(""));
+    }
+    return agenda.type() == Type.LAW
+        ? Stream.of(AgendaOutcome.AGAINST)
+        : Stream.of(AgendaOutcome.FOR, AgendaOutcome.AGAINST);
+  }
+
+  static String outcome(ComponentRef agenda, AgendaOutcome outcome) {
+    boolean isVote = outcome.equals(AgendaOutcome.FOR) || outcome.equals(AgendaOutcome.AGAINST);
+    return agenda + " " + (isVote ? outcome : "elect");
+  }
+
+  /** Whether an interface is a hook that games ask. */
+  static boolean isHook(Class<?> kind) {
+    return kind.getSimpleName().endsWith("Hooks") && kind != OddsHooks.class;
+  }
+
+  /** All interfaces of a class, inherited ones too. */
+  static Set<Class<?>> interfaces(Class<?> type) {
+    Set<Class<?>> found = new LinkedHashSet<>();
+    for (Class<?> each = type; each != null; each = each.getSuperclass()) {
+      for (Class<?> kind : each.getInterfaces()) {
+        found.add(kind);
+        found.addAll(interfaces(kind));
+      }
+    }
+    return found;
+  }
+
+  private static List<Component> components() {
+    return Ruleset.of(Services.emptyTable()).components().all();
+  }
+}
