@@ -2,7 +2,10 @@ package org.lazax.kafka.host;
 
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Tuple;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.log.rows.Rows;
 
 /** The database of a service. A test can make it unavailable. */
 record Database(String name, Pool pool, Pool admin) implements AutoCloseable {
@@ -26,6 +29,16 @@ record Database(String name, Pool pool, Pool admin) implements AutoCloseable {
         .iterator()
         .next()
         .getLong(0);
+  }
+
+  /** The claim in the checkpoint of each partition. */
+  Map<Integer, String> claims() {
+    return Rows.list(
+            pool.query("select partition, claim from partition_checkpoint").executeAndAwait(),
+            row -> row)
+        .stream()
+        .collect(
+            Collectors.toMap(row -> row.getInteger("partition"), row -> row.getString("claim")));
   }
 
   /** Deletes all rows and keeps the tables. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -72,10 +73,38 @@ class FaultTest {
     assertGameHasEnded();
   }
 
+  /**
+   * The zombie has sent its checkpoint before the takeover, and it reaches PostgreSQL afterwards.
+   * The successor's checkpoints wait too, so that the partition's row differs by its claim alone.
+   */
   @Test
-  void theCheckpointOfAZombieIsNotWritten() {
-    TestInstance zombie = platform.instance(Service.MAP);
+  void theCheckpointOfAZombieIsRefusedByTheDatabase() {
+    TestInstance zombie = platform.instance(Service.GAME);
+    zombie.checkpoints().hold();
+    players.playTo(16);
+    Awaitility.await().atMost(Platform.TIMEOUT).until(zombie.checkpoints()::isHolding);
     zombie.pause();
+    TestInstance successor = platform.start(Service.GAME);
+    successor.checkpoints().hold();
+    platform.awaitReady();
+    Map<Integer, String> claims = platform.database(Service.GAME).claims();
+
+    zombie.checkpoints().release();
+
+    Awaitility.await()
+        .atMost(Platform.TIMEOUT)
+        .until(() -> zombie.checkpoints().written().isPresent());
+    assertThat(zombie.checkpoints().written()).contains(Set.of());
+    assertThat(platform.database(Service.GAME).claims()).isEqualTo(claims);
+    successor.checkpoints().release();
+    players.playToTheEnd();
+    assertGameHasEnded();
+    assertDatabasesHoldAllCommits();
+  }
+
+  @Test
+  void gamesGoOnAfterAPausedInstanceAndItsSuccessorWereReplaced() {
+    platform.instance(Service.MAP).pause();
     TestInstance successor = platform.start(Service.MAP);
     platform.awaitReady();
     players.playToTheEnd();

@@ -27,7 +27,6 @@ import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.seed.PlatformSeeds;
-import org.lazax.kafka.store.CheckpointStore;
 import org.lazax.log.KafkaClients;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
@@ -45,6 +44,7 @@ final class TestInstance implements Polling, ConsumerRebalanceListener, AutoClos
   private final MeterRegistry meters = new SimpleMeterRegistry();
   private final HostThread hostThread = new HostThread();
   private final FailingLogProducer producer;
+  private final HeldCheckpoints checkpoints;
   private final Hosts hosts;
   private final Thread polling;
   private volatile boolean dead;
@@ -64,11 +64,12 @@ final class TestInstance implements Polling, ConsumerRebalanceListener, AutoClos
       Limits limits) {
     String bootstrap = servers.bootstrapServers();
     this.producer = new FailingLogProducer(bootstrap);
+    this.checkpoints = new HeldCheckpoints(database);
     this.hosts =
         new Hosts(
             new ServiceBinding<>(service, ToyFlow.class, ToyTable.class, _ -> Map.of()),
             hostThread,
-            new CheckpointStore(database.pool()),
+            checkpoints,
             producer,
             new PlatformSeeds(SEED_KEY),
             new LogScan(bootstrap),
@@ -115,6 +116,11 @@ final class TestInstance implements Polling, ConsumerRebalanceListener, AutoClos
       }
     }
     consumer.close(closeOptions);
+  }
+
+  /** Its checkpoints, on their way to the database. */
+  HeldCheckpoints checkpoints() {
+    return checkpoints;
   }
 
   /** The number of games in memory, by the metric. */
