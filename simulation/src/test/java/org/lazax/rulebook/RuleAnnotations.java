@@ -9,6 +9,7 @@ import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
 import java.nio.file.Path;
@@ -29,14 +30,16 @@ final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
 
   private final Path root;
   private final Trees trees;
+  private final CalledMethods calls;
   private final List<Showing> showings = new ArrayList<>();
   private final List<String> errors = new ArrayList<>();
   private int disabledClasses;
   private final Set<AnnotationTree> onTests = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  RuleAnnotations(Path root, Trees trees) {
+  RuleAnnotations(Path root, Trees trees, CalledMethods calls) {
     this.root = root;
     this.trees = trees;
+    this.calls = calls;
   }
 
   void read(CompilationUnitTree unit) {
@@ -53,8 +56,17 @@ final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
     String name = enclosing.isEmpty() ? simple : enclosing + "." + simple;
     boolean disabled = disabled(type.getModifiers());
     disabledClasses += disabled ? 1 : 0;
-    if (type.getMembers().stream().anyMatch(m -> m instanceof MethodTree method && runs(method))) {
+    List<MethodTree> tests =
+        type.getMembers().stream()
+            .filter(member -> member instanceof MethodTree method && runs(method))
+            .map(MethodTree.class::cast)
+            .toList();
+    if (!tests.isEmpty()) {
       show(type.getModifiers(), name);
+      tests.stream()
+          .filter(test -> hasRule(type.getModifiers()) || hasRule(test.getModifiers()))
+          .forEach(this::checkBody);
+      checkAssumptions(type, tests);
     }
     super.visitClass(type, name);
     disabledClasses -= disabled ? 1 : 0;
@@ -72,7 +84,7 @@ final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
   @Override
   public @Nullable Void visitAnnotation(AnnotationTree annotation, String type) {
     if (isRule(annotation) && !onTests.contains(annotation)) {
-      errors.add(place(annotation) + ": @Rule is not on a test, or the test is disabled");
+      errors.add(place(annotation) + ": @Rule is not on a test, or the test can be disabled");
     }
     return super.visitAnnotation(annotation, type);
   }
@@ -84,9 +96,32 @@ final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
             .anyMatch(annotation -> TESTS.contains(simpleName(annotation)));
   }
 
+  private void checkBody(MethodTree test) {
+    if (!calls.reach(test, name -> name.startsWith("assert") || name.equals("fail"))) {
+      errors.add(place(test) + ": the test asserts nothing");
+    }
+  }
+
+  /** A class that shows lines must not assume anything, neither in its tests nor before them. */
+  private void checkAssumptions(ClassTree type, List<MethodTree> tests) {
+    boolean shows =
+        hasRule(type.getModifiers()) || tests.stream().anyMatch(it -> hasRule(it.getModifiers()));
+    if (!shows) {
+      return;
+    }
+    type.getMembers().stream()
+        .filter(member -> CalledMethods.in(member).stream().anyMatch(n -> n.startsWith("assume")))
+        .forEach(member -> errors.add(place(member) + ": an assumption can skip the tests"));
+  }
+
+  private static boolean hasRule(ModifiersTree modifiers) {
+    return modifiers.getAnnotations().stream().anyMatch(RuleAnnotations::isRule);
+  }
+
   private static boolean disabled(ModifiersTree modifiers) {
     return modifiers.getAnnotations().stream()
-        .anyMatch(annotation -> simpleName(annotation).startsWith("Disabled"));
+        .map(RuleAnnotations::simpleName)
+        .anyMatch(name -> name.startsWith("Disabled") || name.startsWith("Enabled"));
   }
 
   private void show(ModifiersTree modifiers, String test) {
@@ -116,7 +151,7 @@ final class RuleAnnotations extends TreePathScanner<@Nullable Void, String> {
     }
   }
 
-  private String place(ExpressionTree tree) {
+  private String place(Tree tree) {
     CompilationUnitTree unit = getCurrentPath().getCompilationUnit();
     long position = trees.getSourcePositions().getStartPosition(unit, tree);
     Path file = root.relativize(Path.of(unit.getSourceFile().toUri()));

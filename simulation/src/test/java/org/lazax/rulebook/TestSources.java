@@ -66,10 +66,11 @@ record TestSources(List<Showing> showings, List<String> errors) {
                   List.of("-proc:none"),
                   null,
                   manager.getJavaFileObjectsFromPaths(files));
-      RuleAnnotations annotations = new RuleAnnotations(root, Trees.instance(task));
-      for (CompilationUnitTree unit : task.parse()) {
-        annotations.read(unit);
-      }
+      List<CompilationUnitTree> units = new ArrayList<>();
+      task.parse().forEach(units::add);
+      RuleAnnotations annotations =
+          new RuleAnnotations(root, Trees.instance(task), new CalledMethods(units));
+      units.forEach(annotations::read);
       for (Diagnostic<? extends JavaFileObject> d : diagnostics.getDiagnostics()) {
         if (d.getKind() == Diagnostic.Kind.ERROR) {
           throw new IOException("a test source cannot be read: " + d);

@@ -21,7 +21,7 @@ final class TestSourcesTest {
             """
             class MovementTest {
               @Test @Rule("supernova.1")
-              void aShipCannotMoveThroughASupernova() {}
+              void aShipCannotMoveThroughASupernova() { assertThat(ship); }
             }
             """);
 
@@ -43,7 +43,8 @@ final class TestSourcesTest {
                 "movement.4.1"
               })
               @ParameterizedTest
-              void aShipMovesNoFurtherThanItsMoveValue(int move) {}
+              void aShipMovesNoFurtherThanItsMoveValue(int move) { check(move); }
+              void check(int move) { assertThat(move); }
             }
             """);
 
@@ -60,7 +61,7 @@ final class TestSourcesTest {
             """
             class MovementTest {
               @Nested class InANebula {
-                @Test @Rule("nebula.1") void aShipStops() {}
+                @Test @Rule("nebula.1") void aShipStops() { fail(); }
               }
             }
             """);
@@ -77,7 +78,7 @@ final class TestSourcesTest {
             """
             @Rule("nebula.1")
             class NebulaTest {
-              @Test void aShipStops() {}
+              @Test void aShipStops() { assertThat(ship); }
             }
             """);
 
@@ -137,9 +138,42 @@ final class TestSourcesTest {
   }
 
   @Test
+  void aRuleOnATestWithoutAssertionIsAnError() throws IOException {
+    TestSources sources =
+        read(
+            """
+            class MovementTest {
+              @Test @Rule("movement.1") void empty() {}
+              @Test @Rule("movement.4") void moves() { move(); }
+              void move() { ship.move(); }
+            }
+            """);
+
+    assertThat(sources.errors())
+        .hasSize(2)
+        .anyMatch(error -> error.startsWith(FILE + ":2:"))
+        .anyMatch(error -> error.startsWith(FILE + ":3:"));
+  }
+
+  @Test
+  void aRuleInAClassThatAssumesSomethingIsAnError() throws IOException {
+    TestSources sources =
+        read(
+            """
+            class MovementTest {
+              @BeforeAll static void galaxy() { assumeTrue(false); }
+              @Test @Rule("movement.1") void moves() { assertThat(ship); }
+            }
+            """);
+
+    assertThat(sources.errors()).singleElement().asString().startsWith(FILE + ":2:");
+  }
+
+  @Test
   void anIdThatIsNotALiteralIsAnError() throws IOException {
     TestSources sources =
-        read("class MovementTest {\n  @Test @Rule(\"movement.\" + 4) void moves() {}\n}\n");
+        read(
+            "class MovementTest {\n  @Test @Rule(\"movement.\" + 4) void moves() { fail(); }\n}\n");
 
     assertThat(sources.showings()).isEmpty();
     assertThat(sources.errors()).singleElement().asString().startsWith(FILE + ":2:");

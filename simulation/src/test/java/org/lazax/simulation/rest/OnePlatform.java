@@ -1,7 +1,5 @@
 package org.lazax.simulation.rest;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,10 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
+import org.lazax.rulebook.Prerequisite;
 
 /**
  * Injects the platform into tests. All test classes share it, and it is stopped after the last of
- * them. If the applications are not built, the tests are skipped with a message.
+ * them. The applications have to be built.
  */
 final class OnePlatform implements ParameterResolver {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -29,9 +28,8 @@ final class OnePlatform implements ParameterResolver {
   public LivePlatform resolveParameter(ParameterContext parameter, ExtensionContext context) {
     List<Path> missing =
         LivePlatform.jars().stream().filter(jar -> !Files.exists(ROOT.resolve(jar))).toList();
-    assumeTrue(
-        missing.isEmpty(),
-        () -> "skipped, because these files are not built: " + missing + "; run ./lazax test");
+    Prerequisite.check(
+        missing.isEmpty(), "these files are not built: " + missing + "; run ./lazax test");
     return context
         .getRoot()
         .getStore(ExtensionContext.Namespace.create(OnePlatform.class))

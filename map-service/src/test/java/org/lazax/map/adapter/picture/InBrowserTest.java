@@ -1,7 +1,6 @@
 package org.lazax.map.adapter.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.awt.Color;
@@ -24,6 +23,7 @@ import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.adapter.picture.Scene.Place;
+import org.lazax.rulebook.Prerequisite;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
@@ -103,7 +103,7 @@ class InBrowserTest {
   @BeforeAll
   static void look() throws Exception {
     Optional<Chromium> chromium = Chromium.in(folder);
-    assumeThat(chromium).as("Chromium on the PATH").isPresent();
+    Prerequisite.check(chromium.isPresent(), "Chromium is not on the PATH");
     places = crowded();
     String svg = GalaxyPicture.of(new Scene(places, List.of()));
     Path plain = page("plain.html", svg);
