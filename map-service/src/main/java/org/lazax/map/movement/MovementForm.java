@@ -20,8 +20,8 @@ final class MovementForm {
           "movement.4.2",
           "movement.4.3",
           "movement.4.6",
-          "nebula.2",
-          "supernova.1");
+          "supernova.1",
+          "wormholes.N4");
 
   private MovementForm() {}
 
@@ -31,7 +31,13 @@ final class MovementForm {
         Form.of(FullMovement.of(reaching))
             .with(Field.each("moves", Bounds.atLeast(0), ships))
             .refusedBy(
-                "movement.4", "movement.4.5", "movement.6", "movement.N3", "move.1", "capacity.1")
+                "movement.4",
+                "movement.4.5",
+                "movement.6",
+                "movement.N3",
+                "move.1",
+                "capacity.1",
+                "nebula.2")
             .about("to", reaching.to())
             .about("boosts", reaching.boosts());
     List<Mover> ahead = reaching.ships().stream().filter(Mover::ahead).toList();

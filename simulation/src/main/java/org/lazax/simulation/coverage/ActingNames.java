@@ -1,5 +1,7 @@
 package org.lazax.simulation.coverage;
 
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,6 +14,7 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.rules.ability.Abilities;
 import org.lazax.rules.combat.odds.OddsHooks;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.simulation.rules.Services;
@@ -37,10 +40,22 @@ final class ActingNames {
     for (Component component : components()) {
       interfaces(component.getClass()).stream()
           .filter(ActingNames::isHook)
-          .filter(kind -> kind.getDeclaredMethods().length > 0)
+          .filter(kind -> answers(component, kind))
           .forEach(kind -> names.add(hook(component, kind)));
     }
     return names;
+  }
+
+  /** Whether the component's class has a method of its own for a hook of this interface. */
+  private static boolean answers(Component component, Class<?> kind) {
+    return Stream.of(kind.getDeclaredMethods())
+        .filter(method -> !method.isSynthetic() && !Modifier.isStatic(method.getModifiers()))
+        .anyMatch(method ->
+            Stream.of(component.getClass().getMethods())
+                .filter(own -> !own.getDeclaringClass().isInterface())
+                .anyMatch(own ->
+                    own.getName().equals(method.getName())
+                        && Arrays.equals(own.getParameterTypes(), method.getParameterTypes())));
   }
 
   static String hook(Component component, Class<?> kind) {
@@ -90,7 +105,10 @@ final class ActingNames {
     return found;
   }
 
+  /** The components with code that games can come to. */
   private static List<Component> components() {
-    return Ruleset.of(Services.emptyTable()).components().all();
+    return Ruleset.of(Services.emptyTable()).components().all().stream()
+        .filter(component -> !(component.missing() instanceof Missing.Way))
+        .toList();
   }
 }

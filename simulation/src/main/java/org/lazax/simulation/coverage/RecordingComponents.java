@@ -88,10 +88,7 @@ final class RecordingComponents {
             .abilities().stream().map(each -> recording.recorded(component, each)).toList();
       }
       if (ActingNames.isHook(method.getDeclaringClass())
-          && !isNeutral(answer)
-          && !(method.isDefault()
-              && Objects.equals(
-                  answer, InvocationHandler.invokeDefault(proxy, method, arguments)))) {
+          && !isNeutral(proxy, method, arguments, answer)) {
         recording.acted.accept(
             Subject.HOOKS, ActingNames.hook(component, method.getDeclaringClass()));
       }
@@ -118,8 +115,13 @@ final class RecordingComponents {
       }
     }
 
-    /** Whether this is the answer of a hook that changes nothing. */
-    private static boolean isNeutral(@Nullable Object answer) {
+    /** Whether this is the answer of a hook that changes nothing: its default, if it has one. */
+    private static boolean isNeutral(
+        Object proxy, Method method, Object @Nullable [] arguments, @Nullable Object answer)
+        throws Throwable {
+      if (method.isDefault()) {
+        return Objects.equals(answer, InvocationHandler.invokeDefault(proxy, method, arguments));
+      }
       return switch (answer) {
         case null -> true;
         case Boolean yes -> !yes;
