@@ -18,6 +18,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.Decision;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.form.Form;
@@ -93,7 +94,7 @@ final class RefusalWalkTest {
     }
 
     @Override
-    public FilledForm play(Table table, Seat seat, List<Form> forms) {
+    public FilledForm play(Table table, Seat seat, List<Option> options) {
       if (++turns % PROBE_INTERVAL == 0) {
         Seat other = new Seat(seat.number() % table.players().size() + 1);
         for (Decider<?, Table> decider : Services.all()) {
@@ -101,7 +102,7 @@ final class RefusalWalkTest {
           probe(games.getFirst(), decider, other);
         }
       }
-      FilledForm filled = bot.play(table, seat, forms);
+      FilledForm filled = bot.play(table, seat, options);
       Command command = filled.command();
       List<Command> alike = samples.computeIfAbsent(command.getClass(), _ -> new ArrayList<>());
       if (alike.size() == MAX_SAMPLES) {

@@ -12,7 +12,9 @@ public interface Option {
   /** The form that a client fills in; the first of its forms if it has several. */
   Form form();
 
-  /** All its forms. It has several if the values of one field depend on another field. */
+  /**
+   * All its forms, at least one. It has several if the values of one field depend on another field.
+   */
   default List<Form> forms() {
     return List.of(form());
   }

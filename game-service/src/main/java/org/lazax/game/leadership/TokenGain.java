@@ -22,15 +22,14 @@ public record TokenGain(int granted, int influenceEach, int reinforcements, Paym
   @Override
   public Form form() {
     int free = Math.min(granted, reinforcements);
+    int most = Math.min(granted + means.total() / influenceEach, reinforcements);
     return Form.of(
             new LeadershipCommand.GainTokens(Tokens.NONE.plus(Pool.TACTIC, free), Payment.NOTHING))
         .with(
             new Field.Amounts(
                 "tokens",
-                Bounds.between(free, reinforcements),
-                Pool.candidates(reinforcements).stream()
-                    .map(pool -> pool.worth(influenceEach))
-                    .toList()))
+                Bounds.between(free, most),
+                Pool.candidates(most).stream().map(pool -> pool.worth(influenceEach)).toList()))
         .with(means.field("influence", new Field.Price("tokens", free * influenceEach)))
         .refusedBy("leadership.4", "producing_units.1");
   }

@@ -1,5 +1,6 @@
 package org.lazax.game.production;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
@@ -10,6 +11,7 @@ import org.lazax.game.ability.GameMoments;
 import org.lazax.game.production.ProductionCommand.ProduceNothing;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
+import org.lazax.game.production.ProductionOption.Producing;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.Occurrence.ProductionBegins;
@@ -109,10 +111,15 @@ public final class ProductionConductor implements GameConductor<Production, Prod
   @Override
   public List<Option> options(
       Position<GameState, Table> position, Production production, Seat seat) {
-    Option producing = ProductionOption.of(position.table(), production);
-    return isRequired(production)
-        ? List.of(producing)
-        : List.of(producing, Option.plain(new ProduceNothing()));
+    List<Option> options = new ArrayList<>();
+    Producing producing = ProductionOption.of(position.table(), production);
+    if (ProductionForm.isPossible(producing)) {
+      options.add(producing);
+    }
+    if (!isRequired(production)) {
+      options.add(Option.plain(new ProduceNothing()));
+    }
+    return options;
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.form.Bounds;
 import org.lazax.chronicle.form.Candidate;
@@ -14,6 +13,7 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.production.ProductionOption.Producing;
+import org.lazax.rules.payment.Payment;
 import org.lazax.rules.production.Producible;
 
 /**
@@ -34,33 +34,37 @@ final class ProductionForm {
     this.option = option;
   }
 
-  /** Empty where nothing can be paid for. */
-  static Optional<Form> of(Producing option) {
+  /**
+   * The form of an option.
+   *
+   * @throws java.util.NoSuchElementException if nothing can be paid for
+   */
+  static Form of(Producing option) {
     return new ProductionForm(option).form();
   }
 
-  private Optional<Form> form() {
+  /** Whether anything that may be produced can be paid for. */
+  static boolean isPossible(Producing option) {
+    ProductionForm none = new ProductionForm(option);
+    return option.limit().orElse(1) > 0 && option.units().stream().anyMatch(none::take);
+  }
+
+  private Form form() {
     List<Produced> order = order();
-    if (order.isEmpty()) {
-      return Optional.empty();
-    }
     int most =
         Math.min(
             option.means().total() + option.discount(),
             option.mostCost().orElse(Integer.MAX_VALUE));
-    return option
-        .means()
-        .covering(price())
-        .map(payment ->
-            Form.of(new ProduceUnits(order, List.of(), payment))
-                .with(
-                    Field.each(
-                            "units",
-                            option.limit().map(l -> Bounds.between(1, l)).orElse(Bounds.atLeast(1)),
-                            option.units().stream().map(this::candidate).toList())
-                        .worth(Bounds.upTo(most)))
-                .with(option.means().field("payment", new Field.Price("units", option.discount())))
-                .refusedBy("component_limitations.N1", "producing_units.1"));
+    Payment payment = option.means().covering(price()).orElseThrow();
+    return Form.of(new ProduceUnits(order, List.of(), payment))
+        .with(
+            Field.each(
+                    "units",
+                    option.limit().map(l -> Bounds.between(1, l)).orElse(Bounds.atLeast(1)),
+                    option.units().stream().map(this::candidate).toList())
+                .worth(Bounds.upTo(most)))
+        .with(option.means().field("payment", new Field.Price("units", option.discount())))
+        .refusedBy("component_limitations.N1", "producing_units.1");
   }
 
   private Candidate candidate(Producible unit) {

@@ -36,13 +36,7 @@ public sealed interface ProductionOption extends Option {
       implements ProductionOption {
     @Override
     public Form form() {
-      return forms().getFirst();
-    }
-
-    /** None where nothing that may be produced can be paid for. */
-    @Override
-    public List<Form> forms() {
-      return ProductionForm.of(this).stream().toList();
+      return ProductionForm.of(this);
     }
   }
 

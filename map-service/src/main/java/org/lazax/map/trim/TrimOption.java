@@ -32,12 +32,19 @@ public record TrimOption(
         .with(
             Field.count(
                 "units",
-                Bounds.atLeast(1),
+                count(),
                 candidates.stream()
                     .map(units -> Candidate.of(units.times(1)).most(units.count()))
                     .toList()))
         .refusedBy("capacity.3", "capacity.3.1", "fleet_pool.3")
         .about("system", system)
         .about("load", load);
+  }
+
+  /** Ships without cargo are removed one by one; with cargo, its room can get lost with them. */
+  private Bounds count() {
+    int over = load.shipsOver() + load.cargoOver();
+    boolean carries = load.fighters() + load.groundForces() > 0;
+    return carries ? Bounds.atLeast(over) : Bounds.exactly(over);
   }
 }

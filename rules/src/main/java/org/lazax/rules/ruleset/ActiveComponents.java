@@ -30,6 +30,7 @@ public final class ActiveComponents {
   private final Seat seat;
   private final Optional<Set<ComponentRef>> firstPrints;
   private final List<ComponentRef> leaders;
+  private final boolean lent;
   private final Map<PlanetId, PlanetCard> planets;
   private final List<PlanetId> legendary;
   private final List<PromissoryNoteId> notes;
@@ -46,6 +47,7 @@ public final class ActiveComponents {
     this.seat = seat;
     this.firstPrints = table.settings().firstPrints();
     this.leaders = LeaderCards.of(table, seat);
+    this.lent = LeaderCards.areLent(table, seat);
     this.planets = table.planets().cards();
     this.legendary = LegendaryAbility.heldBy(table, seat);
     this.notes = table.player(seat).notesInPlay();
@@ -63,6 +65,7 @@ public final class ActiveComponents {
     this.seat = same.seat;
     this.firstPrints = same.firstPrints;
     this.leaders = same.leaders;
+    this.lent = same.lent;
     this.planets = planets;
     this.legendary = same.legendary;
     this.notes = same.notes;
@@ -99,8 +102,15 @@ public final class ActiveComponents {
     return notes == table.player(seat).notesInPlay()
         && laws == table.council().laws()
         && effects == table.kernel().effects()
-        && leaders.equals(LeaderCards.of(table, seat))
+        && hasSameLeaders(table)
         && firstPrints.equals(table.settings().firstPrints());
+  }
+
+  /** Leaders that lend can lend others after any event. All others change with their cards. */
+  private boolean hasSameLeaders(Table table) {
+    return lent
+        ? leaders.equals(LeaderCards.of(table, seat))
+        : leaders.equals(table.player(seat).leaders().inForce());
   }
 
   private static List<ComponentRef> printed(Table table, List<ComponentRef> components) {

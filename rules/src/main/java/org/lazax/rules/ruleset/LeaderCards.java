@@ -40,6 +40,12 @@ public final class LeaderCards {
     return all;
   }
 
+  /** Whether a leader of this seat lends it the text of others, so that what acts can change. */
+  static boolean areLent(Table table, Seat seat) {
+    return table.player(seat).leaders().inForce().stream()
+        .anyMatch(leader -> Ruleset.hooks(table, leader, LendingHooks.class).isPresent());
+  }
+
   /** All leaders that are agents. Asked with every hook where somebody has the text of others'. */
   public static Set<ComponentRef> agents(Table table) {
     return Ruleset.of(table).kept(LeaderCards.class, LeaderCards::agents);

@@ -13,7 +13,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
@@ -87,9 +87,9 @@ final class ClosedLoop implements Runnable {
     private void move() {
       List<Seat> awaited = game.table().kernel().awaiting().map(Window::awaited).orElseThrow();
       Seat seat = awaited.get(commands % awaited.size());
-      List<Form> forms = game.options(seat).stream().flatMap(it -> it.forms().stream()).toList();
+      List<Option> options = game.options(seat);
       // Samples are never refused, and refusals are not the load to be measured.
-      Command command = bot.play(game.table(), seat, forms).form().sample().command();
+      Command command = bot.play(game.table(), seat, options).form().sample().command();
       ObjectNode body = body(command);
       body.put("type", WireTypes.nameOf(command.getClass()));
       send("/games/" + id + "/commands?seat=" + seat, key(), Optional.of(seat), body);

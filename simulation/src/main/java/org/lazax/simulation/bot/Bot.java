@@ -2,7 +2,7 @@ package org.lazax.simulation.bot;
 
 import java.util.List;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.table.Table;
 
 /**
@@ -13,7 +13,7 @@ public interface Bot {
   /**
    * Chooses a command.
    *
-   * @param forms the forms of the seat's options, at least one
+   * @param options the seat's options, at least one
    */
-  FilledForm play(Table table, Seat seat, List<Form> forms);
+  FilledForm play(Table table, Seat seat, List<Option> options);
 }

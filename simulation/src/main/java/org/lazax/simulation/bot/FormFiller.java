@@ -1,6 +1,7 @@
 package org.lazax.simulation.bot;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -165,22 +166,38 @@ public final class FormFiller {
 
   private Optional<Object> pay(Field.Pay field, Map<String, Integer> worths) {
     int owed = owed(field, worths);
-    List<Object> planets = new ArrayList<>();
-    int paid = 0;
-    for (Candidate planet : draw(field.planets(), field.planets().size())) {
-      if (paid < owed && planet.worthOf(1) > 0) {
-        planets.add(planet.value());
-        paid += planet.worthOf(1);
-      }
-    }
+    List<Candidate> planets = planets(field, owed);
+    int paid = planets.stream().mapToInt(planet -> planet.worthOf(1)).sum();
     int goods = 0;
     while (paid < owed && goods < field.tradeGoods().supply()) {
       goods++;
       paid += field.tradeGoods().worthOf(1);
     }
     return paid >= owed && field.worth().allow(paid)
-        ? Optional.of(Properties.NONE.with("planets", planets).with("tradeGoods", goods))
+        ? Optional.of(
+            Properties.NONE
+                .with("planets", planets.stream().map(Candidate::value).toList())
+                .with("tradeGoods", goods))
         : Optional.empty();
+  }
+
+  /** Random planets up to the price, without those that it does not need. */
+  private List<Candidate> planets(Field.Pay field, int owed) {
+    List<Candidate> planets = new ArrayList<>();
+    int paid = 0;
+    for (Candidate planet : draw(field.planets(), field.planets().size())) {
+      if (paid < owed && planet.worthOf(1) > 0) {
+        planets.add(planet);
+        paid += planet.worthOf(1);
+      }
+    }
+    for (Candidate planet : List.copyOf(planets)) {
+      if (paid - planet.worthOf(1) >= owed) {
+        planets.remove(planet);
+        paid -= planet.worthOf(1);
+      }
+    }
+    return planets;
   }
 
   private static int owed(Field.Pay field, Map<String, Integer> worths) {
@@ -225,11 +242,18 @@ public final class FormFiller {
     int max = field.worth().flatMap(Bounds::max).orElse(Integer.MAX_VALUE);
     Map<Candidate, Integer> counts = new LinkedHashMap<>();
     List<Object> all = new ArrayList<>();
+    int worth = 0;
     for (Candidate piece : draw(pieces, pieces.size())) {
-      if (all.size() < wanted && worth(counts, piece) <= max) {
+      if (all.size() == wanted) {
+        break;
+      }
+      int before = counts.getOrDefault(piece, 0);
+      int more = piece.worthOf(before + 1) - piece.worthOf(before);
+      if (worth + more <= max) {
         Map<String, Object> inner = fill(piece.fields(), taken);
         if (inner.size() == piece.fields().size()) {
-          counts.merge(piece, 1, Integer::sum);
+          counts.put(piece, before + 1);
+          worth += more;
           Properties filled = Properties.of(piece.value());
           for (Map.Entry<String, Object> each : inner.entrySet()) {
             filled = filled.with(each.getKey(), each.getValue());
@@ -241,19 +265,8 @@ public final class FormFiller {
     if (!field.take().allow(all.size())) {
       return Optional.empty();
     }
-    worths.put(field.name(), worth(counts));
+    worths.put(field.name(), worth);
     return Optional.of(all);
-  }
-
-  /** The total worth with one more piece. */
-  private static int worth(Map<Candidate, Integer> counts, Candidate more) {
-    Map<Candidate, Integer> all = new LinkedHashMap<>(counts);
-    all.merge(more, 1, Integer::sum);
-    return worth(all);
-  }
-
-  private static int worth(Map<Candidate, Integer> counts) {
-    return counts.entrySet().stream().mapToInt(e -> e.getKey().worthOf(e.getValue())).sum();
   }
 
   private <T> T pick(List<T> from) {
@@ -262,11 +275,10 @@ public final class FormFiller {
 
   /** A number of elements, each at most once, in random order. */
   private <T> List<T> draw(List<T> from, int count) {
-    List<T> left = new ArrayList<>(from);
-    List<T> drawn = new ArrayList<>(count);
+    List<T> drawn = new ArrayList<>(from);
     for (int i = 0; i < count; i++) {
-      drawn.add(left.remove(random.nextInt(left.size())));
+      Collections.swap(drawn, i, i + random.nextInt(drawn.size() - i));
     }
-    return drawn;
+    return drawn.subList(0, count);
   }
 }

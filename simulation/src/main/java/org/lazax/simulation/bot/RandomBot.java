@@ -3,10 +3,13 @@ package org.lazax.simulation.bot;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.table.Table;
 
-/** A bot that fills in a random form randomly. All forms have the same probability. */
+/**
+ * A bot that fills in a random form randomly. All options have the same probability, and so have
+ * the forms of one option.
+ */
 public final class RandomBot implements Bot {
   private final SplittableRandom random;
   private final FormFiller filler;
@@ -17,7 +20,11 @@ public final class RandomBot implements Bot {
   }
 
   @Override
-  public FilledForm play(Table table, Seat seat, List<Form> forms) {
-    return filler.fill(forms.get(random.nextInt(forms.size())));
+  public FilledForm play(Table table, Seat seat, List<Option> options) {
+    return filler.fill(pick(pick(options).forms()));
+  }
+
+  private <T> T pick(List<T> from) {
+    return from.get(random.nextInt(from.size()));
   }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
@@ -46,7 +47,8 @@ public final class SimpleBot implements Bot {
   }
 
   @Override
-  public FilledForm play(Table table, Seat seat, List<Form> forms) {
+  public FilledForm play(Table table, Seat seat, List<Option> options) {
+    List<Form> forms = options.stream().flatMap(option -> option.forms().stream()).toList();
     for (Form form : forms) {
       Optional<FilledForm> preferred = preferred(table, seat, form);
       if (preferred.isPresent()) {

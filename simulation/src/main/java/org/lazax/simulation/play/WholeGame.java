@@ -13,7 +13,7 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Decider;
-import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalCommit;
@@ -121,11 +121,11 @@ public final class WholeGame {
         continue;
       }
       Seat seat = next();
-      List<Form> forms = game.options(seat).stream().flatMap(it -> it.forms().stream()).toList();
-      if (forms.isEmpty()) {
+      List<Option> options = game.options(seat);
+      if (options.isEmpty()) {
         throw failure(seat + " is awaited and has no options");
       }
-      submit(seat, bot(seat).play(game.table(), seat, forms));
+      submit(seat, bot(seat).play(game.table(), seat, options));
     }
     return this;
   }

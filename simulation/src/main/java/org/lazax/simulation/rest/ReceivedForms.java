@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.wire.WireTypes;
@@ -35,12 +36,12 @@ final class ReceivedForms {
   /** A command as JSON. */
   private record JsonCommand(@JsonValue ObjectNode node) implements Command {}
 
-  List<Form> read(JsonNode options) {
-    List<Form> forms = new ArrayList<>();
-    for (JsonNode option : options) {
-      forms.add(readOne(option));
+  List<Option> read(JsonNode forms) {
+    List<Option> options = new ArrayList<>();
+    for (JsonNode form : forms) {
+      options.add(() -> readOne(form));
     }
-    return forms;
+    return options;
   }
 
   private Form readOne(JsonNode form) {

@@ -13,7 +13,7 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.arrangement.GameSetup;
@@ -125,11 +125,11 @@ final class RestGame {
       throw new IllegalStateException("no bot plays " + seat);
     }
     JsonNode response = ok(player.client().get("/games/" + id + "/options?seat=" + seat));
-    List<Form> forms = received.read(response.path("options"));
-    if (forms.isEmpty()) {
+    List<Option> options = received.read(response.path("options"));
+    if (options.isEmpty()) {
       return response.path("seq").asLong();
     }
-    FilledForm filled = bot.play(game.table(), seat, forms);
+    FilledForm filled = bot.play(game.table(), seat, options);
     String path = "/games/" + id + "/commands?seat=" + seat;
     Client.Answer answer =
         player.client().post(path, "command-" + seed + "-" + commands, received.command(filled));

@@ -11,7 +11,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog;
 import org.lazax.chronicle.export.Viewer;
-import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalCommit;
@@ -103,8 +102,7 @@ final class VersionsTest {
   private void playUntil(long seq) {
     while (!game.isOver() && game.head().seq() < seq) {
       Seat seat = game.kernel().awaiting().map(Window::awaited).orElseThrow().getFirst();
-      List<Form> forms = game.options(seat).stream().flatMap(it -> it.forms().stream()).toList();
-      submit(seat, bot.play(game.table(), seat, forms).form().sample().command());
+      submit(seat, bot.play(game.table(), seat, game.options(seat)).form().sample().command());
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.card.SystemKind;
 import org.lazax.catalog.galaxy.Tile;
@@ -24,8 +25,9 @@ final class NeighbourhoodRequirements {
   static boolean shipsNextTo(Table table, Seat seat, StateRequirement.ShipsNextTo required) {
     Set<SystemId> near = new HashSet<>();
     Starmap map = Starmap.seenBy(table, seat);
+    Predicate<SystemId> such = SystemKinds.of(table, seat, required.place());
     for (SystemId system : table.galaxy().systems()) {
-      if (SystemKinds.is(table, seat, system, required.place())) {
+      if (such.test(system)) {
         near.addAll(map.adjacent(system));
       }
     }
@@ -66,8 +68,9 @@ final class NeighbourhoodRequirements {
       Table table, Seat seat, StateRequirement.PlanetsByDistinctOtherHomes required) {
     List<Set<PlanetId>> planets = new ArrayList<>();
     Starmap map = Starmap.seenBy(table, seat);
+    Predicate<SystemId> homes = SystemKinds.of(table, seat, SystemKind.OTHER_HOME_SYSTEM);
     for (SystemId system : table.galaxy().systems()) {
-      if (SystemKinds.is(table, seat, system, SystemKind.OTHER_HOME_SYSTEM)) {
+      if (homes.test(system)) {
         Set<PlanetId> own = new HashSet<>(map.adjacentPlanets(system));
         own.removeIf(planet -> !table.planets().controls(seat, planet));
         planets.add(own);

@@ -8,6 +8,7 @@ import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.objectives.SystemKinds;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /** Requirements on the systems a player has units in. One unit is enough, of whatever sort. */
@@ -25,16 +26,15 @@ final class SystemRequirements {
   /** A system counts once, whatever of these it is. */
   static boolean ofAny(Table table, Seat seat, StateRequirement.UnitsInSystemsOfAny required) {
     return UnitRequirements.systems(table, seat)
-            .filter(system ->
-                required.places().stream().anyMatch(p -> SystemKinds.is(table, seat, system, p)))
+            .filter(SystemKinds.ofAny(table, seat, required.places()))
             .count()
         >= required.systems();
   }
 
   static boolean unitsIn(Table table, Seat seat, StateRequirement.AnyOfUnitsIn required) {
     return UnitRequirements.places(table, seat, (_, s) -> required.units().contains(s.type()))
-        .anyMatch(at ->
-            required.places().stream().anyMatch(p -> SystemKinds.is(table, seat, at.system(), p)));
+        .map(Place::system)
+        .anyMatch(SystemKinds.ofAny(table, seat, required.places()));
   }
 
   /** Ships only: neither ground forces nor structures. */
@@ -61,7 +61,7 @@ final class SystemRequirements {
 
   static boolean anyUnitsIn(Table table, Seat seat, StateRequirement.UnitsIn required) {
     return UnitRequirements.systems(table, seat)
-        .anyMatch(system -> SystemKinds.is(table, seat, system, required.place()));
+        .anyMatch(SystemKinds.of(table, seat, required.place()));
   }
 
   static boolean planetWithShips(
