@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.card.Agenda.Outcome;
-import org.lazax.catalog.card.Agenda.Type;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.rules.ability.Abilities;
 import org.lazax.rules.combat.odds.OddsHooks;
@@ -78,7 +77,7 @@ final class ActingNames {
     if (agenda.outcome() != Outcome.FOR_AGAINST) {
       return Stream.of(AgendaOutcome.elect(""));
     }
-    return agenda.type() == Type.LAW
+    return agenda.type() == Agenda.Type.LAW
         ? Stream.of(AgendaOutcome.AGAINST)
         : Stream.of(AgendaOutcome.FOR, AgendaOutcome.AGAINST);
   }
