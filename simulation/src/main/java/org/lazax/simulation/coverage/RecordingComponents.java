@@ -69,6 +69,7 @@ final class RecordingComponents {
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // a proxy is equal to itself alone
     public @Nullable Object invoke(Object proxy, Method method, Object @Nullable [] arguments)
         throws Throwable {
       if (method.getDeclaringClass() == Object.class) {
