@@ -29,7 +29,7 @@ final class CalledMethods {
       @Override
       public @Nullable Void visitMethod(MethodTree method, @Nullable Void nothing) {
         calls.computeIfAbsent(method.getName().toString(), _ -> new HashSet<>()).addAll(in(method));
-        return super.visitMethod(method, nothing);
+        return super.visitMethod(method, null);
       }
     }.scan(units, null);
   }
@@ -64,14 +64,14 @@ final class CalledMethods {
           case MemberSelectTree member -> called.add(member.getIdentifier().toString());
           default -> {}
         }
-        return super.visitMethodInvocation(call, nothing);
+        return super.visitMethodInvocation(call, null);
       }
 
       @Override
       public @Nullable Void visitMemberReference(
           MemberReferenceTree reference, @Nullable Void nothing) {
         called.add(reference.getName().toString());
-        return super.visitMemberReference(reference, nothing);
+        return super.visitMemberReference(reference, null);
       }
     }.scan(code, null);
     return called;
