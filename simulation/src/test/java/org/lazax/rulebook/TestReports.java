@@ -45,7 +45,7 @@ record TestReports(Map<String, Integer> cases, List<String> skipped) {
 
   private static boolean isReport(Path file) {
     String name = file.getFileName().toString();
-    return file.getParent().endsWith("target/surefire-reports")
+    return file.resolveSibling("").endsWith("target/surefire-reports")
         && name.startsWith("TEST-")
         && name.endsWith(".xml");
   }
