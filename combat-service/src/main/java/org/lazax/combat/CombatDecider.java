@@ -38,8 +38,9 @@ import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsDestroyed;
 
 /**
- * The rules of combat-service: the sum of its procedures. A player's silence never opens fire and
- * never lands; it only ends what others have begun.
+ * The decider of combat-service. It consists of the conductors of its procedures. The default
+ * answers of a silent player never fire a unit ability and never commit ground forces; they only
+ * end what is under way.
  */
 public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
   private static final List<Class<?>> COMMANDS =
@@ -64,9 +65,10 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
   private final Table nothing;
 
   /**
-   * Decides by these rules, or by those of their book that a game chooses.
+   * Creates a decider.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param nothing an empty table. A game uses the rules of this table or, if it chooses other
+   *     expansions, those that the rulebook of this table has for them.
    */
   public CombatDecider(Table nothing) {
     super(

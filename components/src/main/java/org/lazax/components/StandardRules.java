@@ -7,16 +7,16 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.standing.StandingRules;
 import org.lazax.table.Table;
 
-/** The rules that the platform knows. */
+/** The rules of the expansions in this module. */
 public final class StandardRules {
-  /** The expansions to choose among. */
+  /** The rulebook with all these expansions. */
   public static final Rulebook BOOK =
       new Rulebook(Catalog.standard(), Expansions.known(), Expansions.USUAL, new StandingRules());
 
-  /** What is played where nothing is chosen. */
+  /** The rules of a game whose organiser chooses no expansions. */
   public static final Ruleset RULESET = BOOK.usual();
 
-  /** A table on which nothing lies yet, for a game by the rules that its organiser chooses. */
+  /** An empty table. A game takes the rules that its organiser chooses from the rulebook. */
   public static final Table TABLE = Table.EMPTY.withRules(RULESET);
 
   private StandardRules() {}

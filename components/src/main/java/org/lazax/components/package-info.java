@@ -1,4 +1,4 @@
-/** The components that have code, and the rulebook made of them. */
+/** The components that have code, and the rulebook with all expansions. */
 @NullMarked
 package org.lazax.components;
 

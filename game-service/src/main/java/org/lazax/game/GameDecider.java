@@ -79,7 +79,7 @@ import org.lazax.rules.effect.GainTechnologyConductor;
 import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
 
-/** The rules of game-service: the sum of its procedures. */
+/** The decider of game-service. It consists of the conductors of its procedures. */
 public final class GameDecider extends ProcedureDecider<GameState, Table> {
   private static final WireTypes OWN =
       WireTypes.of(
@@ -113,9 +113,10 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
   private final Table nothing;
 
   /**
-   * Decides by these rules, or by those of their book that a game chooses.
+   * Creates a decider.
    *
-   * @param nothing a table by these rules, on which nothing lies yet
+   * @param nothing an empty table. A game uses the rules of this table or, if it chooses other
+   *     expansions, those that the rulebook of this table has for them.
    */
   public GameDecider(Table nothing) {
     super(
@@ -197,7 +198,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
         || StandingOrders.leave(draft, command);
   }
 
-  /** Only a game that was never created can be created. */
+  /** Creates a game that does not exist yet. All other commands are refused. */
   @Override
   protected void begin(Draft<GameState, Table> draft, Command command) {
     boolean isNew = draft.table().settings().seats() == 0;

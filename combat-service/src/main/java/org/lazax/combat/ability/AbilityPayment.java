@@ -19,7 +19,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.notes.NoteOwners;
 
-/** What an ability costs, asked for one planet or trade good after the other. */
+/** Pays the price of an ability. The player chooses one planet or trade good at a time. */
 final class AbilityPayment {
   private static final String GOOD = "trade_good";
 
@@ -30,7 +30,7 @@ final class AbilityPayment {
         && owed(price) <= means(table, seat, price).total();
   }
 
-  /** What else pays, until it is paid. */
+  /** The next choice of a planet or trade good; empty once the price is paid. */
   static Optional<Ask> asks(Table table, Seat seat, Price price, Chosen soFar) {
     if (owed(price) == 0) {
       return Optional.empty();
@@ -63,7 +63,7 @@ final class AbilityPayment {
     }
   }
 
-  /** The owner of a promissory note loses so many trade goods, or as many as it has. */
+  /** The owner of a promissory note spends this number of trade goods, or all if it has fewer. */
   static void lose(Draft<?, Table> draft, ComponentRef note, int goods) {
     if (goods == 0) {
       return;

@@ -40,8 +40,9 @@ import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.units.UnitStack;
 
 /**
- * A component that must be used to act in a fight: it is paid for or exhausted, and what it does
- * lasts as long as it says. Rules: abilities.3.1, exhausted.2.
+ * The ability of a component that a player must use before it acts in a combat. Its user pays for
+ * it or exhausts it. Its effect lasts as long as the component says. Rules: abilities.3.1,
+ * exhausted.2.
  */
 public final class ActivatedComponentAbility extends ComponentAbility {
   private static final String UNIT = "unit";
@@ -78,7 +79,10 @@ public final class ActivatedComponentAbility extends ComponentAbility {
     return !helped(table, grant, happens).isEmpty();
   }
 
-  /** For whose side it could be used: its user's own first, another's only where it says so. */
+  /**
+   * The sides for which the ability could be used. Its user's own side comes first. Other sides are
+   * candidates only if the component says so.
+   */
   private List<Seat> helped(Table table, Grant grant, InFight happens) {
     CombatContext fight = CombatContext.of(happens);
     TableCombatView battle = fight.battle(table);
@@ -97,7 +101,7 @@ public final class ActivatedComponentAbility extends ComponentAbility {
         .toList();
   }
 
-  /** Whom it helps, as was chosen. */
+  /** The side for which the ability is used, as chosen. */
   private Seat helped(Table table, Grant grant, InFight happens, Chosen chosen) {
     return chosen
         .one(FOR)
@@ -115,12 +119,18 @@ public final class ActivatedComponentAbility extends ComponentAbility {
     return Stream.concat(Stream.of(spent.when()), spent.orWhen().stream());
   }
 
-  /** Whether it was used for this roll, or one way to use it taken in this combat. */
+  /**
+   * Whether it was used for this roll, or whether the ability of which it is one way to use was
+   * used in this combat.
+   */
   private boolean isUsedUp(Table table, Grant grant) {
     return usedUp().filter(ability -> table.kernel().hasUsed(grant.user(), ability)).isPresent();
   }
 
-  /** What its use uses up: the ability that it is a way to use, or itself for a roll. */
+  /**
+   * The ability that a use marks as used: the ability of which it is one way to use, or itself if
+   * it can be used once a roll.
+   */
   private Optional<AbilityRef> usedUp() {
     return spent.wayToUse().or(() -> Optional.of(name()).filter(_ -> spent.oncePerRoll()));
   }
@@ -141,7 +151,10 @@ public final class ActivatedComponentAbility extends ComponentAbility {
     }
   }
 
-  /** A unit's ability is used only where the unit is, but for that by which it comes. */
+  /**
+   * Whether the ability's unit is on the user's side. DEPLOY abilities and abilities of other
+   * components need no unit.
+   */
   private boolean isThere(Table table, TableCombatView battle, Side side) {
     return name().component().kind() != ComponentRef.Kind.UNIT
         || table.catalog().unit(new UnitId(name().component().name())).abilities().deploy()
@@ -174,7 +187,7 @@ public final class ActivatedComponentAbility extends ComponentAbility {
                 new CombatEffectExecution(fight, battle, side, happens).isPossible(table, strike));
   }
 
-  /** Whom it helps, what is paid, and for which of several units it is used. */
+  /** Asks for the side that it helps, for one of several types of units, and for the payment. */
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
     if (spent.reach() == ActivatedComponent.Reach.EITHER_SIDE && !soFar.has(FOR)) {
@@ -190,7 +203,7 @@ public final class ActivatedComponentAbility extends ComponentAbility {
         : AbilityPayment.asks(table, grant.user(), spent.price(), soFar);
   }
 
-  /** The types of those among the units concerned for which it could be used. */
+  /** The types among the units of the occurrence for which the ability could be used. */
   private List<String> units(Table table, Seat helped, InFight happens) {
     TableCombatView battle = CombatContext.of(happens).battle(table);
     Side side = battle.side(helped);
@@ -201,7 +214,7 @@ public final class ActivatedComponentAbility extends ComponentAbility {
         .toList();
   }
 
-  /** What happens to one unit alone, where it happens to several: it is used for one of them. */
+  /** The occurrence for one unit of the chosen type. It is unchanged if no unit is chosen. */
   private InFight toOne(Table table, Seat helped, InFight happens, Chosen chosen) {
     List<String> units = units(table, helped, happens);
     String one = chosen.one(UNIT).orElseGet(() -> units.isEmpty() ? "" : units.getFirst());
@@ -247,14 +260,17 @@ public final class ActivatedComponentAbility extends ComponentAbility {
             until(draft.table()), AbilityRef.of(name().component()), helped, params));
   }
 
-  /** The frame until which it is used up: that of the roll, or of the hits beside any roll. */
+  /**
+   * The frame until which the ability counts as used: that of the roll, or that of the hits if
+   * there is no roll.
+   */
   private Optional<Integer> usedUntil(Table table) {
     return spent.oncePerRoll()
         ? HitPool.roll(table.kernel()).or(() -> HitPool.taken(table.kernel())).map(Frame::id)
         : until(table);
   }
 
-  /** The frame that the effect does not outlast. */
+  /** The frame with which the effect ends. */
   private Optional<Integer> until(Table table) {
     return table.kernel().frameOf(this::holds).map(Frame::id);
   }
@@ -267,7 +283,7 @@ public final class ActivatedComponentAbility extends ComponentAbility {
     };
   }
 
-  /** Some of the hits that are about to be assigned come to nothing. */
+  /** Cancels some of the hits that are about to be assigned. */
   private static void cancel(Draft<?, Table> draft, HitHooks hooks, Seat seat, InFight happens) {
     TableCombatView battle = CombatContext.of(happens).battle(draft.table());
     happens

@@ -50,11 +50,14 @@ import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Carries out in a game what abilities do in a fight: as facts, and as calls of procedures. */
+/**
+ * Carries out in a game the effects that abilities have on a combat: adds facts and calls
+ * procedures.
+ */
 record CombatEffectExecution(
     CombatContext fight, TableCombatView battle, Side striker, InFight happens) {
 
-  /** Whether this would do anything now. */
+  /** Whether the effect would change anything now. */
   boolean isPossible(Table table, CombatEffect strike) {
     return switch (strike) {
       case CombatEffect.Hits(Side on, int count, HitTargetRule _) ->
@@ -86,7 +89,7 @@ record CombatEffectExecution(
     };
   }
 
-  /** All of them, the first one first. */
+  /** Carries out all effects that are possible, the first one first. */
   void carryOut(Draft<?, Table> draft, ComponentRef component, List<CombatEffect> strikes) {
     List<Procedure> calls = new ArrayList<>();
     for (CombatEffect strike : strikes) {
@@ -152,8 +155,8 @@ record CombatEffectExecution(
   // ---- units ----
 
   /**
-   * A side's units that are such, where the fight is and who joins it from elsewhere, or else in
-   * its system.
+   * A side's units that match: those in the place of the combat and those that fight there from
+   * elsewhere. If there are none, its matching units in one other place of the system.
    */
   private List<Located> all(Side on, Predicate<UnitGroup> which) {
     List<Located> all = new ArrayList<>();
@@ -222,15 +225,15 @@ record CombatEffectExecution(
     draft.add(new UnitsPlaced(fight.place(), List.of(UnitStack.of(seat, type, placed))));
   }
 
-  /** One that is undamaged, if there is any. */
+  /** Replaces one unit, an undamaged one if there is any. */
   private static void replace(Draft<?, Table> draft, Located old, Seat by, UnitType with) {
     draft.add(new UnitsRemoved(old.at(), List.of(old.units().times(1))));
     draft.add(new UnitsPlaced(old.at(), List.of(UnitStack.of(by, with, 1))));
   }
 
   /**
-   * Ground forces that are no structures go back to space; ships withdraw from their combat at
-   * once, so nobody does anything more at this moment.
+   * Ground forces that are not structures move to the space area. Ships withdraw from their combat
+   * at once, and the moment ends: nobody uses any more abilities in it.
    */
   private void leave(Draft<?, Table> draft, Side side) {
     Place space = Place.space(fight.place().system());
@@ -255,7 +258,10 @@ record CombatEffectExecution(
 
   // ---- hits ----
 
-  /** Those of a roll join its other hits; those beside any roll are assigned at once. */
+  /**
+   * Adds the hits to those of the roll that is under way. Without a roll, calls a procedure that
+   * assigns them.
+   */
   private Optional<Procedure> hits(
       Draft<?, Table> draft, Side on, int count, HitTargets targets, HitSource source) {
     if (count == 0 || HitPool.join(draft, seat(on), count, targets)) {

@@ -18,7 +18,7 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 
-/** What hangs on the moments that combat-service opens. */
+/** The moments that combat-service opens, and the abilities that can be used in them. */
 public final class CombatMoments {
   public static final Moments MOMENTS =
       new Moments(CombatAbilityCommands.OF_COMBAT, CombatMoments::adapted, CombatContext::isOver);
@@ -26,15 +26,15 @@ public final class CombatMoments {
   private CombatMoments() {}
 
   /**
-   * Something happens; whatever hangs on it comes first.
+   * Opens a moment for an occurrence if it concerns any ability.
    *
-   * @return whether anything does
+   * @return whether a moment was opened
    */
   public static boolean occurs(Draft<?, Table> draft, InFight occurrence) {
     return MOMENTS.occur(draft, occurrence);
   }
 
-  /** The components with hooks for moments, as a game uses them. */
+  /** The abilities that a game makes of components with combat hooks. */
   private static List<Ability<?>> adapted(Ruleset ruleset) {
     List<Ability<?>> adapted = new ArrayList<>();
     ruleset.components().all().forEach(component -> adapt(component, adapted));
@@ -65,7 +65,7 @@ public final class CombatMoments {
     }
   }
 
-  /** Whether it does all it does in the moment of its use. */
+  /** Whether the component has its whole effect at the moment of its use. */
   private static boolean isOver(Component component) {
     return component instanceof ActivatedComponent spent
         && spent.lasts() == ActivatedComponent.Span.MOMENT;

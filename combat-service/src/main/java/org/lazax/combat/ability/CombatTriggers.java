@@ -14,16 +14,21 @@ import org.lazax.rules.combat.UnitLocations;
 import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
-/** What happens in a game, as the hooks of components are told of it. */
+/** Turns an occurrence of a game into the combat triggers that hooks get. */
 final class CombatTriggers {
   private CombatTriggers() {}
 
-  /** On which side a player stands: whoever is no party, on the other than whose it is. */
+  /**
+   * The side of a player. A player who is not a party to the combat is on the side opposed to the
+   * player of the occurrence.
+   */
   static Side side(InFight happens, TableCombatView battle, Seat seat) {
     return happens.isParty(seat) ? battle.side(seat) : battle.side(happens.whose()).other();
   }
 
-  /** One for each thing that happens at once. */
+  /**
+   * One trigger for each moment of the occurrence; for an occurrence with units, one for each unit.
+   */
   static List<CombatTrigger> of(Table table, InFight happens, TableCombatView battle) {
     List<CombatTrigger> occasions = new ArrayList<>();
     for (CombatMoment moment : happens.moments()) {

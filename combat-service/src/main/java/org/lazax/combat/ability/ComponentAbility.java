@@ -4,7 +4,7 @@ import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.ruleset.Hands;
 import org.lazax.table.component.AbilityRef;
 
-/** The ability that a game makes of a component's hooks for fights. */
+/** The ability that a game makes of a component's combat hooks. */
 abstract class ComponentAbility implements CombatAbility {
   private final AbilityRef name;
 
@@ -17,7 +17,7 @@ abstract class ComponentAbility implements CombatAbility {
     return name;
   }
 
-  /** A card that lies in a hand until then is used by playing it. */
+  /** Whether it is used by playing its card: true for cards that are hidden in a hand. */
   @Override
   public boolean isPlayed() {
     return Hands.hide(name.component());

@@ -20,8 +20,8 @@ import org.lazax.table.event.units.UnitsMarked;
 import org.lazax.table.units.UnitStack;
 
 /**
- * As a combat begins, a ship of its user's choice is marked and takes on what another faction's
- * flagship can, until the combat is over.
+ * When a space combat begins, the user marks one of its ships. The ship has the abilities of
+ * another faction's flagship until the combat is over.
  */
 public final class FlagshipCopyAbility extends ComponentAbility {
   private static final String SHIP = "ship";

@@ -22,8 +22,8 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 
 /**
- * A component by which dice that lie are thrown again. Where it concerns both sides' dice its user
- * chooses whose.
+ * The ability of a component by which dice are rerolled. If it can apply to the dice of both sides,
+ * its user chooses which.
  */
 public final class RerollAbility extends ComponentAbility {
   private static final String WHOSE = "dice";
@@ -42,7 +42,7 @@ public final class RerollAbility extends ComponentAbility {
         && !whose(table, grant, happens).isEmpty();
   }
 
-  /** Whose dice could be thrown again, and which. */
+  /** The players whose dice could be rerolled, and which of their dice. */
   private Map<Seat, Reroll> whose(Table table, Grant grant, InFight happens) {
     TableCombatView battle = CombatContext.of(happens).battle(table);
     Side me = CombatTriggers.side(happens, battle, grant.user());

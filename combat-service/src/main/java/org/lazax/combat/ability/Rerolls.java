@@ -30,16 +30,13 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**
- * Dice that lie are thrown again, and what was hit is told anew, before any of it is assigned. What
- * others added to the hits meanwhile stays. Rules: rerolls.1, rerolls.2.
+ * Rerolls dice of the roll that is under way, before any hit is assigned, and counts its hits
+ * again. Hits that others have added to the roll stay. Rules: rerolls.1, rerolls.2.
  */
 final class Rerolls {
   private Rerolls() {}
 
-  /**
-   * Whether any of a player's dice would be thrown again. Before they are told to lie, that is
-   * taken for granted.
-   */
+  /** Whether any of a player's dice would be rerolled. True before the dice are rolled. */
   static boolean isPossible(Table table, Seat seat, Reroll which) {
     return roll(table)
         .filter(roll ->
@@ -57,7 +54,7 @@ final class Rerolls {
         .isPresent();
   }
 
-  /** The frame of the dice that lie. */
+  /** The frame of the roll that is under way. */
   private static Optional<Frame> roll(Table table) {
     return table
         .kernel()
@@ -79,7 +76,7 @@ final class Rerolls {
                 > 0);
   }
 
-  /** Throws them. */
+  /** Rerolls the dice. */
   static void carryOut(Draft<?, Table> draft, InFight happens, Seat seat, Reroll which) {
     roll(draft.table())
         .ifPresent(roll -> {
@@ -126,9 +123,9 @@ final class Rerolls {
   }
 
   /**
-   * A roll with other results, and with their hits in place of the former ones.
+   * The roll with new results. The hits of the new results replace those of the former results.
    *
-   * @param more hits beside those that the results show
+   * @param more hits beside those of the new results
    */
   static RollHits rerolled(
       RollHits exchange,
@@ -182,7 +179,10 @@ final class Rerolls {
     retell(draft, happens, hits.values().stream().mapToInt(Integer::intValue).sum(), near);
   }
 
-  /** Who may still answer the roll answers it as it now lies. */
+  /**
+   * Updates the moment of the roll, so that the players who can still use abilities see the new
+   * results.
+   */
   static void retell(Draft<?, Table> draft, InFight happens, int count, int near) {
     Moment.change(draft, happens, happens.rolledNow(count, near));
   }

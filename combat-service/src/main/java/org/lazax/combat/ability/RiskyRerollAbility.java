@@ -26,8 +26,8 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.units.UnitStack;
 
 /**
- * After a combat roll its owner chooses units whose dice that missed are thrown again. Who makes no
- * hit then, nor made one before, is destroyed once all have rolled. Rules:
+ * After a combat roll the roller chooses units whose missed dice are rerolled. A chosen unit that
+ * has made no hit, before or after the reroll, is destroyed once all have rolled. Rules:
  * relic/the_crown_of_thalnos.N1 to relic/the_crown_of_thalnos.N5.
  */
 public final class RiskyRerollAbility extends ComponentAbility {
@@ -36,9 +36,9 @@ public final class RiskyRerollAbility extends ComponentAbility {
   private final int bonus;
 
   /**
-   * By a component that also is among those that act in fights.
+   * Creates the ability of a component that may also have other combat hooks.
    *
-   * @param bonus what is added to the dice thrown again
+   * @param bonus the number that is added to each rerolled die
    */
   public RiskyRerollAbility(AbilityRef name, int bonus) {
     super(name);
@@ -149,7 +149,7 @@ public final class RiskyRerollAbility extends ComponentAbility {
         unit.type(), unit.from(), 1, unit.hitsOn(), unit.modifiers(), stake.dice(), stake.hits());
   }
 
-  /** Those that are not damaged have rolled first. */
+  /** A unit of the roll as a stack. Undamaged units rolled before damaged ones. */
   private static UnitStack unit(Table table, RollHits exchange, Seat seat, RolledUnit stake) {
     UnitStack like = UnitStack.of(seat, stake.unit().type(), 1).marked(stake.unit().mark());
     int healthy =
@@ -167,6 +167,6 @@ public final class RiskyRerollAbility extends ComponentAbility {
         .map(frame -> new Rolled(frame.id(), (RollHits) frame.procedure()));
   }
 
-  /** The roll that is going on. */
+  /** The roll that is under way, and its frame. */
   private record Rolled(int frame, RollHits exchange) {}
 }

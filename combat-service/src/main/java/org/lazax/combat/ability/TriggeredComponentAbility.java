@@ -17,7 +17,10 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
-/** A component that acts in fights, at the moments its hooks name, for as long as it is active. */
+/**
+ * The ability of a component that acts in combats at the moments that its hooks name, while it is
+ * active.
+ */
 public final class TriggeredComponentAbility extends ComponentAbility {
   private final MomentHooks hooks;
 
@@ -26,7 +29,7 @@ public final class TriggeredComponentAbility extends ComponentAbility {
     this.hooks = hooks;
   }
 
-  /** It acts once its card was played, or without being played at all. */
+  /** False: it acts after its card was played, or without being played. */
   @Override
   public boolean isPlayed() {
     return false;
@@ -53,7 +56,7 @@ public final class TriggeredComponentAbility extends ComponentAbility {
                 .anyMatch(active -> active.hooks().equals(hooks)));
   }
 
-  /** Whether what happens befalls the very unit that has the ability. */
+  /** Whether the occurrence happens to the unit that has the ability. */
   private static boolean isGoing(Table table, Grant grant, InFight happens) {
     return happens.units().stream()
         .filter(stack -> stack.owner().equals(grant.user()))
@@ -65,7 +68,7 @@ public final class TriggeredComponentAbility extends ComponentAbility {
     strike(draft, hooks, grant, happens);
   }
 
-  /** What the component does on this occasion. */
+  /** The effects of the component for this occurrence. */
   static List<CombatEffect> strikes(
       Table table, MomentHooks hooks, InFight happens, TableCombatView battle, Side side) {
     List<CombatEffect> strikes = new ArrayList<>();

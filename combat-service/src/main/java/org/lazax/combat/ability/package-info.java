@@ -1,4 +1,4 @@
-/** The moments of combats, and how abilities are used there. */
+/** The moments of combats, and the abilities that can be used in them. */
 @NullMarked
 package org.lazax.combat.ability;
 

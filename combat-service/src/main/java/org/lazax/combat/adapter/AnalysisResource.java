@@ -11,7 +11,7 @@ import org.lazax.combat.odds.Odds;
 import org.lazax.combat.odds.OddsAnswer;
 import org.lazax.rules.ruleset.Rulebook;
 
-/** Fights that nobody fights, for the gateway. Inside the platform only; nothing is written. */
+/** Analyses of combats that nobody plays. Only the gateway calls it; it writes nothing. */
 @Path("/internal/analysis")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)

@@ -9,7 +9,7 @@ import org.lazax.kafka.ServiceBinding;
 import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 
-/** Hands the rules of combat-service to the host, and the rulebook to its analyses. */
+/** Gives the decider of combat-service to the host, and the rulebook to its analyses. */
 final class CombatService {
 
   @Produces

@@ -4,7 +4,7 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.state.CombatState;
 import org.lazax.table.Table;
 
-/** The battles of a game, for everybody to see. */
+/** The public state of a game's combats. */
 record CombatsView(CombatState battles) {
 
   static CombatsView of(Position<CombatState, Table> position) {

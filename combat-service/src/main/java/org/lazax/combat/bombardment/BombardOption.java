@@ -12,7 +12,7 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.rules.combat.roll.UnitDice;
 
-/** These units may bombard these planets: all of them, or none. */
+/** These units may bombard these planets. Either all of them do, or none. */
 public record BombardOption(List<UnitDice> batteries, List<PlanetId> planets) implements Option {
   public BombardOption {
     batteries = List.copyOf(batteries);

@@ -33,9 +33,9 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**
- * The active player may bombard planets of the active system: every target is fixed before any die
- * is thrown, then the owners of ground forces choose the casualties. Rules: bombardment.1,
- * bombardment.2. Who is silent does not bombard.
+ * The active player may bombard planets of the active system. The player chooses all targets before
+ * any die is rolled; then the owners of ground forces choose the casualties. Rules: bombardment.1,
+ * bombardment.2. A silent player does not bombard.
  */
 public final class BombardmentConductor
     implements Conductor<CombatState, Table, Bombardment, Bombard> {
@@ -67,13 +67,16 @@ public final class BombardmentConductor
     }
   }
 
-  /** Whether there is anything to bombard with and anything to hit. */
+  /** Whether there are units that can bombard and planets that can be bombarded. */
   public static boolean isPossible(Table table, Bombardment bombardment) {
     return !Targets.batteries(table, bombardment).isEmpty()
         && !Targets.planets(table, bombardment).isEmpty();
   }
 
-  /** The hits on one planet after the other; then what those let players do. */
+  /**
+   * Calls the assignment of hits for one planet after the other, then opens the moments after the
+   * bombardment.
+   */
   private static void assign(Draft<CombatState, Table> draft, Bombardment bombardment) {
     if (bombardment.progress().hits().isEmpty()) {
       bombarded(draft, bombardment);
@@ -92,7 +95,10 @@ public final class BombardmentConductor
                 new AssignHits(owner, place, HitSource.BOMBARDMENT, hits, bombardment.seat())));
   }
 
-  /** Rule: technology/x_89_bacterial_weapon.N2. */
+  /**
+   * Opens the moments after a bombardment that destroyed infantry. Rule:
+   * technology/x_89_bacterial_weapon.N2.
+   */
   private static void bombarded(Draft<CombatState, Table> draft, Bombardment bombardment) {
     List<InFight> bombarded = new ArrayList<>();
     bombardment
@@ -157,7 +163,7 @@ public final class BombardmentConductor
     return byPlanet;
   }
 
-  /** All planets are rolled for before any hit is assigned. */
+  /** Rolls for all planets before any hit is assigned. */
   private static void roll(Draft<CombatState, Table> draft, Bombardment bombardment) {
     Map<PlanetId, Integer> hits = new TreeMap<>();
     Map<PlanetId, Integer> infantry = new TreeMap<>();
@@ -178,7 +184,7 @@ public final class BombardmentConductor
     rolled(draft, bombardment.hitting(hits, infantry), dice, near.get());
   }
 
-  /** Whoever may have dice thrown again does so before any hit is assigned. */
+  /** Opens the moment in which players may reroll dice, before any hit is assigned. */
   private static void rolled(
       Draft<CombatState, Table> draft,
       Bombardment scored,
@@ -193,7 +199,10 @@ public final class BombardmentConductor
             .rolled(seat, HitSource.BOMBARDMENT, hits, near));
   }
 
-  /** Every unit that can bombard fires, and no other. Rule: bombardment.N7. */
+  /**
+   * Refuses a choice that does not use each unit that can bombard exactly once. Rule:
+   * bombardment.N7.
+   */
   private static Optional<Refusal> allOrNone(List<UnitDice> batteries, List<Aim> aims) {
     Map<UnitType, Integer> there = Bombard.units(batteries);
     Map<UnitType, Integer> fire = new EnumMap<>(UnitType.class);

@@ -25,9 +25,11 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * A die for each ship, however many tears are near; whoever blockades the captor throws none. What
- * is captured is removed, not destroyed, and its owner picks what goes with it for want of room.
- * Rules: capture.6, leader/it_feeds_on_carrion.N1 to leader/it_feeds_on_carrion.N5.
+ * Rolls one die for each non-fighter ship of the other players in the systems. A ship is rolled for
+ * once, even if several tears are near. Players who blockade the captor do not roll. Captured ships
+ * are removed, not destroyed. If the remaining ships lack capacity, the owner chooses the units
+ * that are captured with them. Rules: capture.6, leader/it_feeds_on_carrion.N1 to
+ * leader/it_feeds_on_carrion.N5.
  */
 public final class CaptureRollsConductor
     extends NonInteractiveConductor<CombatState, Table, CaptureRolls> {
@@ -54,7 +56,7 @@ public final class CaptureRollsConductor
     draft.callInOrder(stranded, draft::call);
   }
 
-  /** Whether any of a player's ships in a system is captured. */
+  /** Rolls for a player's ships in a system. Returns whether any ship is captured. */
   private static boolean seize(
       Draft<CombatState, Table> draft, CaptureRolls seizure, SystemId system, Seat seat) {
     Place space = Place.space(system);

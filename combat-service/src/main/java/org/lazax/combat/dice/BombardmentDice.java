@@ -15,13 +15,13 @@ import org.lazax.rules.procedure.Bombardment;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** The dice that are rolled for each planet once the targets are chosen. */
+/** The dice that are rolled against each planet once the targets are chosen. */
 public final class BombardmentDice {
   private BombardmentDice() {}
 
   /**
-   * A die that one unit rolls more than its card says is rolled once, whatever the targets, or not
-   * at all. Rule: bombardment.N7.1.
+   * The units that fire at each planet, with their dice. A die that one unit rolls in addition is
+   * rolled once for all targets together; the player may leave it out. Rule: bombardment.N7.1.
    */
   public static Map<PlanetId, List<UnitDice>> aimed(Table table, Bombardment bombardment) {
     Map<PlanetId, List<UnitDice>> aimed = new TreeMap<>();

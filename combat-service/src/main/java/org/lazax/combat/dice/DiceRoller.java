@@ -21,11 +21,11 @@ import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
 /**
- * Throws the dice of a player's units and counts the hits. A result, with what is added to it, hits
- * at or above what the unit needs. Rules: combat.1, rerolls.1 to rerolls.3.
+ * Rolls the dice of a player's units and counts the hits. A die hits if its result with its
+ * modifiers is at least what the unit needs. Rules: combat.1, rerolls.1 to rerolls.3.
  */
 public final class DiceRoller {
-  /** Groups roll in ascending order of what they need. Rule: space_combat.5.3. */
+  /** Units roll in ascending order of the result that they need. Rule: space_combat.5.3. */
   private static final Comparator<UnitDice> ORDER =
       Comparator.comparingInt(UnitDice::hitsOn)
           .thenComparing(UnitDice::type)
@@ -33,15 +33,15 @@ public final class DiceRoller {
 
   private DiceRoller() {}
 
-  /** Hits, and who has to take them. */
+  /** A number of hits, and the rule that says which units take them. */
   public record Scored(HitTargetRule aim, int count) {}
 
   /**
-   * What came of a roll.
+   * The result of a roll.
    *
-   * @param killed how many infantry in space it kills outright
+   * @param killed how many infantry in space the dice destroy directly
    * @param near how many dice would have hit with 1 more
-   * @param dice what each shows in the end, in the order rolled
+   * @param dice the final result of each die, in the order rolled
    */
   public record Result(List<Scored> hits, int killed, int near, List<Integer> dice) {
     static final Result NOTHING = new Result(List.of(), 0, 0, List.of());
@@ -51,13 +51,13 @@ public final class DiceRoller {
       dice = List.copyOf(dice);
     }
 
-    /** All hits together. */
+    /** The number of all hits. */
     public int count() {
       return hits.stream().mapToInt(Scored::count).sum();
     }
   }
 
-  /** Rolls, and tells what is hit; without any dice nothing is rolled. */
+  /** Rolls the dice and counts the hits. Rolls nothing if there are no dice. */
   public static Result roll(
       Draft<?, Table> draft, Seat seat, HitSource source, Place target, List<UnitDice> batteries) {
     int count = batteries.stream().mapToInt(UnitDice::dice).sum();
@@ -89,9 +89,9 @@ public final class DiceRoller {
   }
 
   /**
-   * What came of dice that lie so.
+   * The result of dice that were rolled before.
    *
-   * @return nothing if these are not so many as the units throw
+   * @return empty if the number of dice is not the number that the units roll
    */
   public static Optional<Result> read(List<UnitDice> batteries, List<Integer> dice) {
     List<UnitDice> ordered = ordered(batteries);
@@ -100,7 +100,7 @@ public final class DiceRoller {
         : Optional.empty();
   }
 
-  /** How many dice that lie so would be thrown again. */
+  /** How many of these dice would be rerolled. */
   public static int again(List<UnitDice> batteries, List<Integer> dice, Reroll which) {
     return count(picked(ordered(batteries), dice, which));
   }
@@ -115,7 +115,7 @@ public final class DiceRoller {
     return dice.stream().mapToInt(List::size).sum();
   }
 
-  /** Throws some of the dice again that lie so, and tells what is hit now. Rule: rerolls.1. */
+  /** Rerolls some of these dice and counts the hits again. Rule: rerolls.1. */
   public static Result reroll(
       Draft<?, Table> draft,
       Seat seat,
@@ -177,7 +177,10 @@ public final class DiceRoller {
     return results.stream().mapToInt(battery::hits).sum();
   }
 
-  /** Who has all thrown again does so where anything hit; who throws misses again keeps hits. */
+  /**
+   * The indices of the dice that are rerolled, for each group. A reroll of all dice applies only if
+   * the roll has a hit; a reroll of misses leaves the dice that hit.
+   */
   private static List<List<Integer>> again(List<UnitDice> batteries, List<List<Integer>> results) {
     boolean any = false;
     for (int i = 0; i < batteries.size(); i++) {

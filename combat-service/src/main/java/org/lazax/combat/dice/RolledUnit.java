@@ -6,19 +6,19 @@ import java.util.stream.IntStream;
 import org.lazax.rules.combat.roll.UnitDice;
 
 /**
- * One unit of a roll with its dice as they lie. Rule: relic/the_crown_of_thalnos.N2.1.
+ * One unit of a roll with the results of its dice. Rule: relic/the_crown_of_thalnos.N2.1.
  *
- * @param unit it alone
- * @param number which of its like it is, from 1
- * @param from where its dice begin among all of the roll
- * @param dice what they show
+ * @param unit the dice of this unit alone
+ * @param number its number among like units, from 1
+ * @param from the index of its first die among the dice of the roll
+ * @param dice the results of its dice
  */
 public record RolledUnit(UnitDice unit, int number, int from, List<Integer> dice) {
   public RolledUnit {
     dice = List.copyOf(dice);
   }
 
-  /** All units of a roll; none if these are not so many dice as they throw. */
+  /** All units of a roll; none if the number of dice is not the number that the units roll. */
   public static List<RolledUnit> of(List<UnitDice> batteries, List<Integer> dice) {
     if (batteries.stream().mapToInt(UnitDice::dice).sum() != dice.size()) {
       return List.of();
@@ -35,7 +35,10 @@ public record RolledUnit(UnitDice unit, int number, int from, List<Integer> dice
     return stakes;
   }
 
-  /** As a player names it, like {@code cruiser-2}, or with what marks it before that. */
+  /**
+   * The id by which a player names the unit, such as {@code cruiser-2}. If a component marks the
+   * unit, the id begins with its name.
+   */
   public String id() {
     return unit.mark().map(mark -> mark.name() + "-").orElse("")
         + unit.type().text()
@@ -43,7 +46,7 @@ public record RolledUnit(UnitDice unit, int number, int from, List<Integer> dice
         + number;
   }
 
-  /** Which of its dice have missed, counted from 0. */
+  /** The indices of its dice that missed, from 0. */
   public List<Integer> missed() {
     return IntStream.range(0, dice.size())
         .filter(die -> unit.hits(dice.get(die)) == 0)
@@ -51,17 +54,17 @@ public record RolledUnit(UnitDice unit, int number, int from, List<Integer> dice
         .toList();
   }
 
-  /** How many hits its dice make. */
+  /** The number of hits that its dice make. */
   public int hits() {
     return dice.stream().mapToInt(unit::hits).sum();
   }
 
-  /** The same with something added to its results. */
+  /** The same unit with a number added to its results. */
   public RolledUnit plus(String name, int bonus) {
     return new RolledUnit(unit.plus(name, bonus), number, from, dice);
   }
 
-  /** The same with other dice. */
+  /** The same unit with other results. */
   public RolledUnit with(List<Integer> now) {
     return new RolledUnit(unit, number, from, now);
   }

@@ -28,8 +28,8 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
 /**
- * Who rolls does so fully before the other does, and both before anything is assigned; then the
- * attacker assigns first. Rules: space_combat.5, space_combat.5.5, space_combat.6, attacker.N2.
+ * Rolls for each side in turn, with all rerolls, before any hit is assigned. Then the attacker
+ * assigns hits first. Rules: space_combat.5, space_combat.5.5, space_combat.6, attacker.N2.
  */
 public final class RollHitsConductor extends NonInteractiveConductor<CombatState, Table, RollHits> {
 
@@ -66,8 +66,8 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
   }
 
   /**
-   * Whoever has risked itself for its dice in vain goes before any hit is assigned. Rules:
-   * relic/the_crown_of_thalnos.N4, relic/the_crown_of_thalnos.N5.
+   * Destroys the units that rerolled their dice at a risk and missed, before any hit is assigned.
+   * Rules: relic/the_crown_of_thalnos.N4, relic/the_crown_of_thalnos.N5.
    */
   private static void perish(Draft<CombatState, Table> draft, RollHits exchange) {
     List<UnitStack> doomed = exchange.progress().doomed();
@@ -84,7 +84,8 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
   }
 
   /**
-   * All have rolled and reacted to it. Rules: leader/the_thundarian.N1, leader/the_thundarian.N3.
+   * Opens the moment after all have rolled and used their abilities on the rolls. Rules:
+   * leader/the_thundarian.N1, leader/the_thundarian.N3.
    */
   private static boolean isOver(
       Draft<CombatState, Table> draft, CombatContext fight, RollHits exchange) {
@@ -98,7 +99,7 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
     return CombatMoments.occurs(draft, over);
   }
 
-  /** Those who roll are about to: what they may use before comes first. */
+  /** Opens the moments before the rolls, one for each side that rolls. */
   private static boolean begins(
       Draft<CombatState, Table> draft, CombatContext fight, RollHits exchange) {
     List<InFight> beginnings =
@@ -131,7 +132,7 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
         .toList();
   }
 
-  /** Infantry in space that dice kill, before any hit is assigned. */
+  /** Destroys infantry in space directly, before any hit is assigned. */
   private static void kill(
       Draft<CombatState, Table> draft,
       CombatContext fight,
@@ -156,9 +157,10 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
   }
 
   /**
-   * Both sides say what sustains damage before any unit of either is destroyed, so that no side's
-   * casualties change what the other side may sustain. Hits that only one side takes are sustained
-   * and assigned at once where nobody could answer. Rules: sustain_damage.0, space_combat.6.1.
+   * Assigns the hits. If both sides take hits, or if abilities can follow when a unit sustains
+   * damage, the sides use SUSTAIN DAMAGE in turn before any unit of either is destroyed; so the
+   * casualties of one side do not change what the other side may sustain. Other hits are assigned
+   * at once. Rules: sustain_damage.0, space_combat.6.1.
    */
   private static void assign(Draft<CombatState, Table> draft, RollHits exchange) {
     TakeHits all =
@@ -192,7 +194,9 @@ public final class RollHitsConductor extends NonInteractiveConductor<CombatState
         hits.targets());
   }
 
-  /** All that its hits destroy is destroyed. Rule: leader/ipswitch_loose_cannon.N7. */
+  /**
+   * Opens the moments for all units that the hits destroyed. Rule: leader/ipswitch_loose_cannon.N7.
+   */
   private static void lose(Draft<CombatState, Table> draft, RollHits exchange) {
     List<UnitStack> lost = exchange.progress().lost();
     draft.change(exchange.withoutLost());

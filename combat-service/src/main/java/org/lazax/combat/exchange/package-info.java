@@ -1,4 +1,4 @@
-/** One roll of both sides and the hits that it makes. */
+/** A roll of one or both sides, and the hits that it makes. */
 @NullMarked
 package org.lazax.combat.exchange;
 

@@ -9,8 +9,8 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Ships that were committed to a planet go back to the space area before it is seen who has won and
- * whose the planet is. Rule: unit/matriarch.N1.
+ * Moves ships that were committed to a planet back to the space area, before the winner and the
+ * control of the planet are determined. Rule: unit/matriarch.N1.
  */
 public final class CommittedShipReturn {
   private CommittedShipReturn() {}

@@ -14,8 +14,8 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
 
 /**
- * Two players' ground forces fight on a planet until at most one side has any left; nobody can
- * retreat. Rules: ground_combat.1 to ground_combat.4, ground_combat.N6.
+ * A ground combat between two players on a planet. It ends when at most one side has ground forces
+ * left. No side can retreat. Rules: ground_combat.1 to ground_combat.4, ground_combat.N6.
  */
 public final class GroundCombatConductor
     extends NonInteractiveConductor<CombatState, Table, GroundCombat> {

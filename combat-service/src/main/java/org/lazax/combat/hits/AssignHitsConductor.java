@@ -24,8 +24,8 @@ import org.lazax.table.event.units.UnitsDamaged;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Has the owner of units choose which of them take hits; unasked where there is nothing to choose.
- * Hits beyond the units are wasted. Rules: destroyed.1, sustain_damage.0.
+ * Asks the owner of units which of them take hits. The owner is not asked if there is no choice.
+ * Hits beyond the number of units are wasted. Rules: destroyed.1, sustain_damage.0.
  */
 public final class AssignHitsConductor
     implements Conductor<CombatState, Table, CombatProcedure.AssignHits, AssignHits> {
@@ -63,7 +63,7 @@ public final class AssignHitsConductor
             () -> draft.ask(ABOUT, call.seat()));
   }
 
-  /** The same hits, where somebody can answer that a unit sustains damage. */
+  /** The same hits, for the case in which abilities can follow when a unit sustains damage. */
   private static TakeHits taking(Table table, CombatProcedure.AssignHits call) {
     CombatContext fight = CombatContext.around(table, call.place(), call.seat());
     boolean attacks = call.seat().equals(fight.attacker());
@@ -76,7 +76,7 @@ public final class AssignHitsConductor
         .told(call.seat());
   }
 
-  /** Before hits are assigned some may be cancelled. */
+  /** Opens the moment before the hits are assigned, in which hits can be cancelled. */
   private static boolean told(Draft<CombatState, Table> draft, CombatProcedure.AssignHits call) {
     InFight before =
         CombatContext.around(draft.table(), call.place(), call.seat())

@@ -11,13 +11,13 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**
- * Hits are to be assigned: some cancelled by units that may sustain damage, the rest, as far as
- * there are units, by units destroyed.
+ * Hits are to be assigned. Units that sustain damage cancel some of them, and each other hit
+ * destroys a unit as long as there are units.
  *
  * @param cancels how many hits each unit that sustains damage cancels
- * @param first those that have to be destroyed before any other
- * @param inTurn whether the sides use SUSTAIN DAMAGE in turn: then the units destroyed may be left
- *     out, and are asked for later
+ * @param first the units that must be destroyed before any other
+ * @param inTurn whether the sides use SUSTAIN DAMAGE in turn; then the units to destroy may be left
+ *     out and are asked for later
  */
 public record AssignHitsOption(
     HitSource source,

@@ -8,7 +8,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.state.UnitSelection;
 import org.lazax.table.units.UnitStack;
 
-/** How hits are assigned for an owner who leaves it to a policy: one after the other. */
+/** Assigns hits by a policy, one after the other. */
 final class DefaultHitAssignment implements HitPolicy.Takers {
   private final HitAssignment toll;
   private final List<UnitSelection> kinds;
@@ -36,7 +36,7 @@ final class DefaultHitAssignment implements HitPolicy.Takers {
     }
   }
 
-  /** One such unit, undamaged. */
+  /** One unit like these, undamaged. */
   private static UnitSelection kind(UnitStack stack) {
     return UnitSelection.of(stack.times(1).repaired());
   }
@@ -91,7 +91,9 @@ final class DefaultHitAssignment implements HitPolicy.Takers {
     return isOpen(index) ? damaged[index] : 0;
   }
 
-  /** Others are spared as long as there are any that have to take the hits. */
+  /**
+   * Whether units of this type can take a hit: they are targets of the hits, or no target is left.
+   */
   private boolean isOpen(int index) {
     return toll.call().targets().has(type(index)) || !isAnyTargetLeft();
   }
@@ -110,7 +112,7 @@ final class DefaultHitAssignment implements HitPolicy.Takers {
     return able[index];
   }
 
-  /** Nobody has said how much room matters. */
+  /** False: a default assignment does not look at capacity. */
   @Override
   public boolean strands(int index) {
     return false;

@@ -14,12 +14,12 @@ import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Who can take a number of hits, and whether a choice among them is allowed.
+ * The units that can take a number of hits, and the checks of a choice among them.
  *
  * @param eligible the owner's units that these hits can destroy
- * @param sustaining those that can still sustain damage against them
- * @param cancels how many hits each of those cancels
- * @param first those that have to be destroyed before any other
+ * @param sustaining the units that can still sustain damage against these hits
+ * @param cancels how many hits each of those units cancels
+ * @param first the units that must be destroyed before any other
  */
 record HitAssignment(
     CombatProcedure.AssignHits call,
@@ -49,12 +49,12 @@ record HitAssignment(
     return cancels.getOrDefault(stack.type(), 1);
   }
 
-  /** How many of the hits must destroy a unit, after so many were cancelled. */
+  /** How many hits must destroy a unit if this number is cancelled. */
   int toDestroy(int cancelled) {
     return Math.min(Math.max(0, call.hits() - cancelled), UnitSelection.total(eligible));
   }
 
-  /** The units destroyed where there is nothing to choose; empty where the owner must be asked. */
+  /** The units that are destroyed if there is no choice; empty if the owner must choose. */
   Optional<List<UnitStack>> forced() {
     if (!sustaining.isEmpty()) {
       return Optional.empty();
@@ -71,7 +71,7 @@ record HitAssignment(
         : Optional.empty();
   }
 
-  /** Why these may not sustain. */
+  /** The reason why these units may not sustain damage, if there is one. */
   Optional<Refusal> broken(List<UnitStack> sustain) {
     for (UnitStack stack : sustain) {
       if (!within(sustaining, stack)) {
@@ -89,7 +89,10 @@ record HitAssignment(
     return Optional.empty();
   }
 
-  /** Why those may not be the ones destroyed once these, which may, have sustained. */
+  /**
+   * The reason why the units to destroy are refused after the others have sustained damage, if
+   * there is one. The units that sustain damage are checked before.
+   */
   Optional<Refusal> broken(List<UnitStack> sustain, List<UnitStack> destroy) {
     int cancelled = cancelled(sustain);
     List<UnitStack> after = afterSustaining(eligible, sustain);
@@ -148,7 +151,7 @@ record HitAssignment(
             .with("units", stack);
   }
 
-  /** These units once some of them have turned on their side. */
+  /** These units after some of them have become damaged. */
   List<UnitStack> afterSustaining(List<UnitStack> units, List<UnitStack> sustain) {
     if (sustain.isEmpty()) {
       return units;

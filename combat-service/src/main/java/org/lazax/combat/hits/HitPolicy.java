@@ -7,20 +7,26 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 
-/** How hits are assigned for an owner who leaves it to a rule of thumb: one hit after the other. */
+/**
+ * The policies by which hits are assigned without asking the owner. Hits are assigned one after the
+ * other.
+ */
 public enum HitPolicy {
   /**
-   * Whoever can sustain damage does so before anything is destroyed; then the cheapest are
-   * destroyed. Capacity is not looked at.
+   * All units that can sustain damage do so before any unit is destroyed; then the cheapest units
+   * are destroyed. Capacity is ignored.
    */
   @JsonProperty("sustainFirst")
   SUSTAIN_FIRST,
-  /** The cheapest are destroyed; a unit sustains damage only when it would be destroyed itself. */
+  /**
+   * The cheapest units are destroyed. A unit sustains damage only when it would be destroyed
+   * itself.
+   */
   @JsonProperty("cheapestFirst")
   CHEAPEST_FIRST,
   /**
-   * As {@link #SUSTAIN_FIRST}, but a carrier whose loss would leave others without room goes after
-   * all that can take the hit in its place.
+   * As {@link #SUSTAIN_FIRST}, but a carrier without which other units would lack capacity is
+   * destroyed after all units that can take the hit in its place.
    */
   @JsonProperty("keepCapacity")
   KEEP_CAPACITY;
@@ -58,34 +64,37 @@ public enum HitPolicy {
     return ranks;
   }
 
-  /** How dear a unit is to its owner: what is destroyed last is dearest. */
+  /** The value of a type of units to its owner. Units with a higher value are destroyed later. */
   public static int worth(UnitType type) {
     return DESTROYED.getOrDefault(type, 0);
   }
 
-  /** Who can take the next hit; like units of one type stand together. */
+  /** The units that can take the next hit, in groups of like units of one type. */
   public interface Takers {
     int size();
 
     UnitType type(int index);
 
-    /** How many of them undamaged ones the hit could destroy. */
+    /** How many undamaged units of this group the hit could destroy. */
     int healthy(int index);
 
-    /** How many of them damaged ones the hit could destroy. */
+    /** How many damaged units of this group the hit could destroy. */
     int damaged(int index);
 
-    /** How many could cancel the hit by sustaining damage. */
+    /** How many units of this group could cancel the hit by sustaining damage. */
     int sustaining(int index);
 
-    /** Whether the loss of one would leave others without room. */
+    /** Whether other units would lack capacity if one unit of this group were destroyed. */
     boolean strands(int index);
   }
 
-  /** One of these units takes the hit: it sustains damage, or one so damaged is destroyed. */
+  /**
+   * The group that takes the hit. A unit of it sustains damage, or a damaged or an undamaged unit
+   * of it is destroyed.
+   */
   public record Choice(int index, boolean sustains, boolean damaged) {}
 
-  /** Who takes the next hit; nobody if there is nobody left. */
+  /** The unit that takes the next hit; empty if no unit is left. */
   public Optional<Choice> next(Takers takers) {
     int dies = -1;
     int sustains = -1;

@@ -22,8 +22,8 @@ import org.lazax.table.event.units.UnitsRepaired;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Has a player choose what befalls which units; unasked where there is nothing to choose. Who is
- * silent chooses those named first.
+ * Asks a player to choose the units to which an effect applies. The player is not asked if there is
+ * no choice. For a silent player, the first candidates are chosen.
  */
 public final class SingleOutConductor
     implements Conductor<CombatState, Table, CombatProcedure.SingleOut, SingleOut> {
@@ -51,7 +51,7 @@ public final class SingleOutConductor
     }
   }
 
-  /** Those named that have not gone meanwhile. */
+  /** The candidates that are still there. */
   private static List<UnitStack> there(Table table, CombatProcedure.SingleOut call) {
     List<UnitStack> there = new ArrayList<>();
     for (UnitStack stack : UnitLocations.of(table, call.place(), call.among().getFirst().owner())) {

@@ -10,7 +10,7 @@ import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut.Fate;
 import org.lazax.table.units.Place;
 
-/** So many of these units of one owner are to be chosen, for something to befall them. */
+/** A number of these units of one owner is to be chosen, for an effect to apply to them. */
 public record SingleOutOption(
     Seat owner, Place place, List<UnitSelection> among, int count, Fate fate) implements Option {
   public SingleOutOption {

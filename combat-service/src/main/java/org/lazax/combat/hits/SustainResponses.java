@@ -11,13 +11,13 @@ import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Whether anybody could answer that a unit sustains damage, for all that everybody knows. Where
- * nobody can, the order in which units do it changes nothing.
+ * Whether any ability could follow when a unit sustains damage, as far as public information shows.
+ * If none could, the order in which units sustain damage does not matter.
  */
 public final class SustainResponses {
   private SustainResponses() {}
 
-  /** Whether it could be answered if any of the units did that can sustain these hits. */
+  /** Whether an ability could follow if any unit that can sustain these hits did so. */
   public static boolean is(Table table, AssignHits call) {
     return is(table, HitAssignment.of(table, call));
   }
@@ -34,7 +34,7 @@ public final class SustainResponses {
         .anyMatch(each -> CombatMoments.MOMENTS.concern(turned, each));
   }
 
-  /** One of these sustains damage. */
+  /** The occurrence that one of these units sustains damage. */
   static InFight happens(CombatContext fight, AssignHits call, UnitStack stack) {
     return fight.befalls(CombatMoment.SUSTAINED, call.source(), List.of(stack.times(1)));
   }

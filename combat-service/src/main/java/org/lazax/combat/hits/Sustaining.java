@@ -7,11 +7,17 @@ import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.procedure.HitSource;
 
-/** Who can use SUSTAIN DAMAGE, for whom, and what that cancels. Rules: sustain_damage.0 to 4. */
+/**
+ * Which units can use SUSTAIN DAMAGE, for which units, and how many hits that cancels. Rules:
+ * sustain_damage.0 to sustain_damage.4.
+ */
 public final class Sustaining {
   private Sustaining() {}
 
-  /** Whether undamaged units of a side can, so far as their cards and components say. */
+  /**
+   * Whether undamaged units of a side can sustain damage, according to their cards and the active
+   * components.
+   */
   public static boolean isAble(CombatView battle, Side side, UnitGroup unit) {
     return unit.card().abilities().sustainDamage()
         && !isBarred(battle, Side.ATTACKER, side, unit)
@@ -27,7 +33,7 @@ public final class Sustaining {
     return false;
   }
 
-  /** Whether they can for others of their side, though they take no hits of this source. */
+  /** Whether units that take no hits of this source can sustain damage for others of their side. */
   public static boolean shields(CombatView battle, Side side, HitSource source, UnitGroup unit) {
     for (ActiveHook<HitHooks> hook : battle.hooks(side, HitHooks.class)) {
       if (hook.hooks().shields(battle, side, source, unit)) {
@@ -37,7 +43,7 @@ public final class Sustaining {
     return false;
   }
 
-  /** How many hits one of them cancels. */
+  /** How many hits one such unit cancels. */
   public static int cancels(CombatView battle, Side side, UnitGroup unit) {
     int cancels = 1;
     for (ActiveHook<HitHooks> hook : battle.hooks(side, HitHooks.class)) {

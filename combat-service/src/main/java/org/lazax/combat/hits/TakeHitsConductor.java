@@ -24,11 +24,12 @@ import org.lazax.table.event.units.UnitsDamaged;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Has the sides use SUSTAIN DAMAGE in turn, then assign what is left. No unit is destroyed by the
- * hits before both have declared what sustains damage. Whoever names at once what is to be
- * destroyed is not asked again unless something befalls its side; whoever does not is asked
- * whenever its turn comes. Rules: sustain_damage.0, space_combat.6.1, action_card/direct_hit.N3,
- * faction_ability/technological_singularity.N4.5.
+ * Lets the sides use SUSTAIN DAMAGE in turn, then calls the assignment of the remaining hits. No
+ * unit is destroyed by the hits before both sides have declared which units sustain damage. A
+ * player who also names the units to be destroyed is asked again only if units of its side are
+ * destroyed, if more hits come, or if the declaration cannot be carried out any more. Another
+ * player is asked again at each of its turns. Rules: sustain_damage.0, space_combat.6.1,
+ * action_card/direct_hit.N3, faction_ability/technological_singularity.N4.5.
  */
 public final class TakeHitsConductor
     implements Conductor<CombatState, Table, TakeHits, AssignHits> {
@@ -69,7 +70,7 @@ public final class TakeHitsConductor
     }
   }
 
-  /** Before damage is sustained some of the hits may be cancelled. */
+  /** Opens the moment before damage is sustained, in which hits can be cancelled. */
   private static boolean tell(Draft<CombatState, Table> draft, TakeHits hits) {
     for (Seat seat : List.of(hits.attacker(), hits.defender())) {
       InFight before =
@@ -86,7 +87,8 @@ public final class TakeHitsConductor
   }
 
   /**
-   * Whoever is next to use SUSTAIN DAMAGE or to be asked about it; nobody once all have declined.
+   * The hits whose owner is next to use SUSTAIN DAMAGE or to be asked about it; empty once all have
+   * declined.
    */
   private static Optional<Next> next(Table table, TakeHits hits) {
     return Stream.of(hits.progress().turn(), hits.opponent(hits.progress().turn()))
@@ -115,8 +117,8 @@ public final class TakeHitsConductor
   }
 
   /**
-   * One unit sustains damage where it can be answered that a unit of either side does, or else all
-   * that were named.
+   * One unit sustains damage if an ability could follow when a unit of either side does so;
+   * otherwise all declared units do.
    */
   private static void sustain(Draft<CombatState, Table> draft, TakeHits hits, Next next) {
     boolean answerable =
@@ -155,10 +157,10 @@ public final class TakeHitsConductor
         .map(next -> DefaultHitAssignment.of(next.toll(), HitPolicy.SUSTAIN_FIRST));
   }
 
-  /** Hits on a side that can sustain some of them, and what its player has declared about them. */
+  /** Hits on a side that can sustain some of them, with the declaration of its player. */
   private record Next(PendingHits pending, HitAssignment toll) {
 
-    /** What was declared, as long as it can still be done. */
+    /** The declaration, if it can still be carried out. */
     private Optional<Declaration> stands() {
       return pending
           .declared()

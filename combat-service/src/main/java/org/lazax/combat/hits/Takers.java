@@ -53,7 +53,7 @@ record Takers(
     return Sustaining.shields(battle, side, call.source(), unit);
   }
 
-  /** How many of these were repaired after they had sustained damage for these very hits. */
+  /** How many of these units were repaired after they had sustained damage for these same hits. */
   private int mended(Table table, UnitStack stack) {
     int turned = call.sustained().stream().filter(stack::alike).mapToInt(UnitStack::count).sum();
     int lying =
@@ -67,12 +67,12 @@ record Takers(
   private boolean takes(UnitGroup unit, UnitStack stack) {
     boolean byCategory =
         call.source().inSpace() ? unit.card().isShip() : unit.card().isGroundForce();
-    // Who has not landed does not take the hits that landing brings: coalescence.N1.
+    // Structures have not been committed, so space cannon defense cannot hit them: coalescence.N1.
     boolean comes = call.source() != HitSource.SPACE_CANNON_DEFENSE || !unit.card().isStructure();
     return comes && call.targets().allow(stack) && RollRules.fights(battle, side, unit, byCategory);
   }
 
-  /** How many hits one of these cancels. */
+  /** How many hits one of these units cancels. */
   int cancels(UnitStack stack) {
     return battle.units(side).stream()
         .filter(unit ->

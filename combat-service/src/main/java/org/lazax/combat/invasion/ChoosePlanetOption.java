@@ -6,7 +6,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 
-/** It may go on, on any of these planets. */
+/** The step may go on with any of these planets. */
 public record ChoosePlanetOption(List<PlanetId> planets) implements Option {
   public ChoosePlanetOption {
     planets = List.copyOf(planets);

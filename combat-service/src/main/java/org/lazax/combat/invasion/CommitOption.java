@@ -12,12 +12,13 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**
- * These ground forces may land on these planets.
+ * These ground forces may be committed to these planets.
  *
- * @param custodians the price in influence of landing on Mecatol Rex and what could pay it; empty
- *     where no token stands in the way or it cannot be paid
- * @param tolls what others ask of who lands; empty where they ask nothing
- * @param droppable where infantry may be given up, as plastic may be lacking; mostly nowhere
+ * @param custodians the price of landing on Mecatol Rex and the means of paying it; empty if the
+ *     token is not there or the price cannot be paid
+ * @param tolls the payments that other players' units demand for landing; empty if there are none
+ * @param droppable the places from which infantry may be returned if plastic pieces can run out;
+ *     usually none
  */
 public record CommitOption(
     List<UnitSelection> units,
@@ -38,10 +39,11 @@ public record CommitOption(
   }
 
   /**
-   * What is paid for landing where others ask for it, and the means of paying it.
+   * The payments for landing, and the means of paying them.
    *
-   * @param rules of the components that ask for it
-   * @param payments how often 1 influence has to be paid, by planet, each time by itself
+   * @param payments how often 1 influence must be paid for each planet, each as a payment of its
+   *     own
+   * @param rules the rules of the components that demand them
    */
   public record LandingTolls(
       Map<PlanetId, Integer> payments, PaymentMeans means, List<String> rules) {
@@ -51,6 +53,6 @@ public record CommitOption(
     }
   }
 
-  /** What the custodians token costs, and the means of paying it. */
+  /** The price of the custodians token in influence, and the means of paying it. */
   public record CustodiansPrice(PlanetId planet, int influence, PaymentMeans means) {}
 }

@@ -32,9 +32,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * The active player chooses who lands where: any number of the ground forces in space, and of who
- * may be committed as such, also on planets held by others. Who is silent lands nobody. Rules:
- * invasion.2 to invasion.2.3.
+ * Asks the active player which units are committed to which planets. Any ground forces in the space
+ * area can be committed, also to planets of other players, and any units that a component allows to
+ * be committed. A silent player commits none. Rules: invasion.2 to invasion.2.3.
  */
 public final class CommitmentConductor
     implements Conductor<CombatState, Table, Commitment, CommitGroundForces> {
@@ -59,7 +59,7 @@ public final class CommitmentConductor
     }
   }
 
-  /** Whether anybody could land anywhere. */
+  /** Whether there are units to commit and planets to commit them to. */
   static boolean isPossible(Table table, Commitment commitment) {
     return !available(table, commitment).isEmpty() && !planets(table, commitment).isEmpty();
   }
@@ -91,7 +91,7 @@ public final class CommitmentConductor
     return moved;
   }
 
-  /** By planet, like units put together. */
+  /** The units by planet, with like units put together. */
   private static Map<PlanetId, List<UnitStack>> landings(Seat seat, List<Landing> landings) {
     Map<PlanetId, List<UnitSelection>> groups = new TreeMap<>();
     for (Landing landing : landings) {
@@ -142,8 +142,8 @@ public final class CommitmentConductor
   }
 
   /**
-   * Where they could land; on no closed planet, and where that costs something only for who can pay
-   * for it.
+   * The planets to which units can be committed. Closed planets are left out, and planets with a
+   * cost that the player cannot pay.
    */
   private static List<PlanetId> planets(Table table, Commitment commitment) {
     Map<PlanetId, Integer> tolls = LandingCosts.of(table, commitment);

@@ -18,15 +18,15 @@ import org.lazax.table.event.council.CustodiansTaken;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /**
- * The custodians token keeps ground forces off Mecatol Rex until somebody who lands there pays for
- * it. Rules: custodians_token.1 to custodians_token.3.
+ * The custodians token. Nobody can commit ground forces to Mecatol Rex while it is there, unless
+ * the player pays for it. Rules: custodians_token.1 to custodians_token.3.
  */
 final class Custodians {
   static final int PRICE = 6;
 
   private Custodians() {}
 
-  /** What taking the token would cost this player; empty if it is beyond their means. */
+  /** What the token costs this player; empty if the player cannot pay it. */
   static Optional<CustodiansPrice> price(Table table, Seat seat) {
     PaymentMeans means = PaymentMeans.of(table, seat, Purpose.INFLUENCE);
     int price = priceFor(table, seat);
@@ -35,7 +35,10 @@ final class Custodians {
         : Optional.empty();
   }
 
-  /** Why the token cannot be taken, or must be and is not. */
+  /**
+   * Refuses a landing on Mecatol Rex without payment for the token, and a payment without a
+   * landing.
+   */
   static Optional<Refusal> broken(Table table, Seat seat, CommitGroundForces command) {
     boolean lands =
         command.landings().stream()

@@ -8,13 +8,13 @@ import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
 /**
- * Each planet on which ground forces have landed and stood becomes the active player's, one after
- * the other with all that follows. Rules: invasion.5, invasion.5.1.
+ * The active player gains control of the planets on which its ground forces are left, one after the
+ * other, each with all its consequences. Rules: invasion.5, invasion.5.1.
  */
 final class EstablishControl {
   private EstablishControl() {}
 
-  /** The next planet that is gained. */
+  /** The next planet of which the active player gains control. */
   static Optional<PlanetId> next(Table table, Invasion invasion) {
     return invasion.progress().landed().stream()
         .filter(planet -> !table.planets().controls(invasion.seat(), planet))

@@ -10,7 +10,10 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Ships that have landed their ground forces for good go back to reserve. */
+/**
+ * Returns the ships of an invasion without return to the reinforcements once their ground forces
+ * have landed.
+ */
 final class InvaderShipRemoval {
   private InvaderShipRemoval() {}
 

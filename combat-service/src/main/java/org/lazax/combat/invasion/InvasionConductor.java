@@ -37,9 +37,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Bombardment, landing, space cannon defense on every planet, ground combat planet by planet, and
- * only then control of all of them. Where a step concerns several planets the active player chooses
- * the order. Rules: invasion.1 to invasion.5, ground_combat.N3.
+ * Runs an invasion: bombardment, commitment of ground forces, space cannon defense on all planets,
+ * ground combat planet by planet, then control of all planets. If a step concerns several planets,
+ * the active player chooses their order. Rules: invasion.1 to invasion.5, ground_combat.N3.
  */
 public final class InvasionConductor
     implements Conductor<CombatState, Table, Invasion, ChoosePlanet> {
@@ -74,7 +74,10 @@ public final class InvasionConductor
     }
   }
 
-  /** What may be used at the start of an invasion concerns each who has units there. */
+  /**
+   * Opens the moments at the start of an invasion, one for each other player with units in the
+   * system.
+   */
   private static void begin(Draft<CombatState, Table> draft, Invasion invasion) {
     Place space = Place.space(invasion.system());
     List<InFight> beginnings =
@@ -104,7 +107,7 @@ public final class InvasionConductor
     }
   }
 
-  /** What may be used as the landing begins comes before it. */
+  /** Opens the moment before ground forces are committed. */
   private static void commit(Draft<CombatState, Table> draft, Invasion invasion) {
     Seat other = draft.table().clockwiseFrom(invasion.seat()).getLast();
     InFight committing =
@@ -130,7 +133,10 @@ public final class InvasionConductor
     }
   }
 
-  /** Who was lost on the way has not landed. Rule: leader/ghom_sekkus.N8.4. */
+  /**
+   * The invasion without the planets on which no committed ground force is left. Rule:
+   * leader/ghom_sekkus.N8.4.
+   */
   private static Invasion arrived(Table table, Invasion invasion) {
     List<PlanetId> landed =
         invasion.progress().landed().stream()
@@ -174,7 +180,10 @@ public final class InvasionConductor
     draft.change(invasion.at(Step.SPACE_CANNON_DEFENSE, invasion.progress().landed(), defended));
   }
 
-  /** Those on whose planets somebody has landed may answer it, before any cannon fires. */
+  /**
+   * Opens the moments after ground forces were committed, one for each planet of another player,
+   * before any space cannon fires.
+   */
   private static boolean answered(Draft<CombatState, Table> draft, Invasion invasion) {
     List<InFight> answers =
         invasion.progress().landed().stream()
@@ -221,8 +230,8 @@ public final class InvasionConductor
   }
 
   /**
-   * Ground combat where somebody has landed, and where ground forces stand with others without
-   * having landed. Rule: faction_ability/coalescence.N1.
+   * Begins the ground combats: on planets to which units were committed, and on planets where the
+   * active player's ground forces coexist with others'. Rule: faction_ability/coalescence.N1.
    */
   private static void fight(
       Draft<CombatState, Table> draft, Invasion invasion, List<PlanetId> landed) {

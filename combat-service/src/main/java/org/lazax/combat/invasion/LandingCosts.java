@@ -19,16 +19,17 @@ import org.lazax.rules.procedure.CombatProcedure.Commitment;
 import org.lazax.table.Table;
 
 /**
- * What others' units ask of who lands on their planet: 1 influence, so and so often, each paid by
- * itself. Who cannot pay cannot land there. The component that asks names its rule.
+ * What a player pays for landing on a planet where units of others demand it: 1 influence for each
+ * such unit, each as a payment of its own. A player who cannot pay cannot land there. A refusal
+ * names the rule of the component that demands the payment.
  */
 final class LandingCosts {
-  /** By which nothing is paid where nobody asks for it. */
+  /** The rule of a refusal if no component demands a payment. */
   private static final String NOTHING_ASKED = "invasion.2";
 
   private LandingCosts() {}
 
-  /** How often something has to be paid, by planet; those without a toll are left out. */
+  /** The number of payments by planet. Planets without payments are left out. */
   static Map<PlanetId, Integer> of(Table table, Commitment commitment) {
     Map<PlanetId, Integer> tolls = new TreeMap<>();
     charges(table, commitment)
@@ -41,7 +42,7 @@ final class LandingCosts {
     return LandingCharges.of(table, commitment.seat(), commitment.system());
   }
 
-  /** What landing on these planets costs, where it costs anything. */
+  /** What landing on these planets costs; empty if it costs nothing. */
   static Optional<CommitOption.LandingTolls> asked(
       Table table, Commitment commitment, List<PlanetId> planets) {
     Map<PlanetId, Integer> tolls = of(table, commitment);
@@ -59,14 +60,14 @@ final class LandingCosts {
                     .toList()));
   }
 
-  /** Whether a player has means for so many payments: no planet serves for two. */
+  /** Whether a player can make this number of payments. No planet can be used for two of them. */
   static boolean arePayable(Table table, Seat seat, int tolls) {
     PaymentMeans means = PaymentMeans.of(table, seat, Purpose.INFLUENCE);
     long planets = means.planets().values().stream().filter(worth -> worth > 0).count();
     return planets + (means.goodWorth() > 0 ? means.tradeGoods() : 0) >= tolls;
   }
 
-  /** Pays for all these landings, planet by planet, or refuses them. */
+  /** Pays for all landings, planet by planet. Refuses missing and surplus payments. */
   static void pay(
       Draft<CombatState, Table> draft, Commitment commitment, CommitGroundForces command) {
     Map<PlanetId, List<Payment>> paid = new TreeMap<>();
@@ -103,7 +104,10 @@ final class LandingCosts {
     }
   }
 
-  /** By which rule a planet's toll is judged: its own, else another's of the system. */
+  /**
+   * The rule that a refusal about a planet names: that of a component on the planet, or else of one
+   * on another planet of the system.
+   */
   private static String rule(Map<PlanetId, List<Charge>> charges, PlanetId planet) {
     return Stream.of(
             charges.getOrDefault(planet, List.of()),

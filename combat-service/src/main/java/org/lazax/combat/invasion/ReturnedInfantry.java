@@ -15,13 +15,17 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Infantry that is given up elsewhere, so that there is plastic for those who land. Whoever gives
- * up none loses the smallest groups. Rules: infantry_tokens.N4, infantry_tokens.3.1.
+ * Infantry that a player returns from elsewhere, so that there are plastic pieces for infantry that
+ * lands. If the player returns none, the smallest groups are lost. Rules: infantry_tokens.N4,
+ * infantry_tokens.3.1.
  */
 final class ReturnedInfantry {
   private ReturnedInfantry() {}
 
-  /** Where infantry may be given up; nowhere while there is plastic for landings on all planets. */
+  /**
+   * The places from which infantry may be returned; none if there are enough plastic pieces for
+   * landings on all planets.
+   */
   static List<Place> places(Table table, Commitment commitment, int planets) {
     Seat seat = commitment.seat();
     return Plastic.over(table, seat, UnitType.INFANTRY) + planets <= 0
@@ -31,7 +35,10 @@ final class ReturnedInfantry {
             .toList();
   }
 
-  /** Only where it stands, not among those who land, and no more than plastic is lacking. */
+  /**
+   * Refuses places without the player's infantry, places of the landing itself, and more places
+   * than plastic pieces are missing.
+   */
   static Optional<Refusal> broken(
       Table table, Commitment commitment, List<UnitsMoved> landings, List<Place> dropped) {
     List<Place> open =
@@ -57,7 +64,7 @@ final class ReturnedInfantry {
                 .with("dropped", dropped));
   }
 
-  /** All infantry of this player in a place. */
+  /** Removes all infantry of a player in a place. */
   static UnitsRemoved from(Table table, Seat seat, Place place) {
     List<UnitStack> infantry =
         table.units().at(place, seat).stream()

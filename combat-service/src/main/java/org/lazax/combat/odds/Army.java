@@ -13,13 +13,15 @@ import org.lazax.rules.combat.BlankHooks;
 import org.lazax.table.units.Place;
 
 /**
- * A side as it comes to a fight: what its units are, how many, and what acts for it.
+ * A side at the beginning of a combat: its units and the components that act for it.
  *
- * @param faction whose sheet it has, if anybody's
- * @param cards what its units are, also those it may yet get
- * @param likenesses what a ship of a type is once it has taken on what another's flagship can
- * @param units how many, by type
+ * @param faction the faction of the side, if it has one
+ * @param cards the card of each type of units, also of types that can join the side later
+ * @param likenesses the card of a ship of each type that has become a copy of a flagship
+ * @param units the number of units of each type
  * @param damaged how many of them are damaged
+ * @param effects the components that act for the side
+ * @param policy how the side assigns hits
  */
 record Army(
     Optional<FactionId> faction,
@@ -46,14 +48,14 @@ record Army(
     return damaged.getOrDefault(type, 0);
   }
 
-  /** Whether something of it takes the printed abilities of such units. */
+  /** Whether one of its components removes the printed abilities of such units. */
   boolean makesBlank(UnitCard card) {
     return effects.stream()
         .map(SideComponent::hooks)
         .anyMatch(hooks -> hooks instanceof BlankHooks blanks && blanks.blanks(card));
   }
 
-  /** The same without what the cards of such units say. */
+  /** The same army without the components of unit cards that match. */
   Army without(Predicate<UnitCard> blank) {
     return new Army(
         faction,
@@ -66,12 +68,11 @@ record Army(
   }
 
   /**
-   * Where like units stand.
+   * A group of like units.
    *
-   * @param isHere whether that is where the fight is
+   * @param isHere whether they are in the place of the combat
    * @param fights whether they fight there by their category
-   * @param isLikeness whether these are ships that have taken on what another's flagship can, of
-   *     which none is there at first
+   * @param isLikeness whether these are copies of a flagship; there are none at first
    */
   record Slot(UnitCard card, Place place, boolean isHere, boolean fights, boolean isLikeness) {}
 }

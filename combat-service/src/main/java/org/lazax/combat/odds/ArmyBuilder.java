@@ -16,9 +16,9 @@ import org.lazax.chronicle.RefusalException;
 import org.lazax.combat.hits.HitPolicy;
 import org.lazax.rules.ruleset.Ruleset;
 
-/** Makes an army of what was asked about, or says what is wrong with it. */
+/** Builds an army from a request, or refuses the request. */
 final class ArmyBuilder {
-  /** No side has more units, and nothing is used more often. */
+  /** The maximum number of units of a side, and of uses of a component. */
   static final int MOST = 200;
 
   private static final FactionId NOBODY = new FactionId("nobody");
@@ -34,9 +34,9 @@ final class ArmyBuilder {
   private final SideComponents components;
 
   /**
-   * Reads what was asked about a side.
+   * Reads a side of a request.
    *
-   * @throws RefusalException naming what is not known
+   * @throws RefusalException if the request names something unknown
    */
   ArmyBuilder(Ruleset ruleset, OddsRequest.Force asked, String side) {
     this.ruleset = ruleset;
@@ -54,9 +54,9 @@ final class ArmyBuilder {
   }
 
   /**
-   * The army.
+   * Builds the army.
    *
-   * @throws RefusalException naming what cannot be
+   * @throws RefusalException if the side is not possible
    */
   Army army() {
     if (units.values().stream().mapToInt(count -> count).sum() > MOST) {
@@ -116,7 +116,7 @@ final class ArmyBuilder {
         "there is no such type of unit", at(at), name, Stream.of(UnitType.values()));
   }
 
-  /** Those that are there or may come. */
+  /** The cards of the types that the side has or that can join it. */
   private Map<UnitType, UnitCard> needed(
       Map<UnitType, UnitCard> cards, List<SideComponent> effects) {
     Map<UnitType, UnitCard> needed = new EnumMap<>(cards);
@@ -144,7 +144,7 @@ final class ArmyBuilder {
   private Map<UnitType, UnitCard> cards() {
     Set<UnitType> better = EnumSet.noneOf(UnitType.class);
     better.addAll(upgraded);
-    // Who has war suns has their technology.
+    // A side with war suns has their technology.
     if (units.getOrDefault(UnitType.WAR_SUN, 0) > 0) {
       better.add(UnitType.WAR_SUN);
     }

@@ -18,9 +18,9 @@ import org.lazax.rules.invasion.PlanetaryShield;
 import org.lazax.rules.procedure.HitSource;
 
 /**
- * How a fight goes on, from one throw of dice to the next: the steps of the rulebook in their
- * order, with the game's own rules of who rolls what. Rules: space_combat.2 to space_combat.8,
- * invasion.1 to invasion.4, attacker.N2.
+ * Runs a combat of the odds from one roll of dice to the next: the steps of the rulebook in their
+ * order, with the dice rules of a game. Rules: space_combat.2 to space_combat.8, invasion.1 to
+ * invasion.4, attacker.N2.
  */
 final class CombatSequence {
   private final OddsPosition position;
@@ -33,7 +33,7 @@ final class CombatSequence {
     this.aftermath = new HitResolver(position, spending);
   }
 
-  /** The dice of both sides; a side that throws none has none. */
+  /** The dice of both sides. A side that does not roll has none. */
   record Dice(Optional<DicePool> attacker, Optional<DicePool> defender) {
     static Dice of(Side side, DicePool pool) {
       return side == Side.ATTACKER
@@ -46,7 +46,7 @@ final class CombatSequence {
     }
   }
 
-  /** Goes on until dice are thrown, or the fight is over. */
+  /** Runs steps until dice are due or the combat is over. */
   void untilDice() {
     boolean due = false;
     while (!due && position.step != Step.OVER && position.extras.isEmpty()) {
@@ -58,7 +58,7 @@ final class CombatSequence {
     }
   }
 
-  /** The dice that are due; none if the fight is over. */
+  /** The dice that are due; empty if the combat is over. */
   Optional<Dice> dice() {
     if (!position.extras.isEmpty()) {
       return Optional.of(extra(position.extras.getFirst()));
@@ -68,7 +68,7 @@ final class CombatSequence {
         : Optional.of(new Dice(pool(Side.ATTACKER), pool(Side.DEFENDER)));
   }
 
-  /** A side's dice for the roll of this step; none if it is not its roll, or it has none. */
+  /** A side's dice for the roll of this step; empty if the side does not roll. */
   private Optional<DicePool> pool(Side side) {
     boolean rolls =
         switch (position.step) {
@@ -83,7 +83,10 @@ final class CombatSequence {
         : Optional.of(pool(side, batteries, Risk.of(position, roll)));
   }
 
-  /** Nobody fights alone; but ships bombard, and a round that has begun is fought to its end. */
+  /**
+   * Whether the combat ends in this step because a side has no units left. Bombardment needs no
+   * ground forces, and a round in which hits were assigned runs to its end.
+   */
   private boolean isEnding() {
     return switch (position.step) {
       case COMBAT_BEGINS, ROUND_BEGINS, BARRAGE, ROLL -> position.isDecided();
@@ -100,7 +103,7 @@ final class CombatSequence {
     };
   }
 
-  /** Does the step; tells whether dice are due now. */
+  /** Runs the step. Returns whether dice are due now. */
   private boolean proceed() {
     return switch (position.step) {
       case ATTACKERS_CANNON -> one(Side.ATTACKER, Step.DEFENDERS_CANNON);
@@ -123,7 +126,7 @@ final class CombatSequence {
     };
   }
 
-  /** What is left of a side by itself at the end of a round in which it takes so many hits. */
+  /** Runs the rest of a round for one side alone, in which it takes this number of hits. */
   void round(Side side, int hits) {
     aftermath.take(side, hits);
     next(Step.HITS_ASSIGNED);
@@ -131,7 +134,7 @@ final class CombatSequence {
     proceed();
   }
 
-  /** The next round begins, up to its combat rolls. */
+  /** Begins the next round for one side alone, up to its combat roll. */
   void nextRound() {
     next(Step.ROUND_BEGINS);
     proceed();
@@ -147,7 +150,7 @@ final class CombatSequence {
     return false;
   }
 
-  /** All do what they can on this occasion, until dice are thrown for it. */
+  /** Lets all components act on the trigger. Goes on to the next step unless dice are due first. */
   private boolean occasion(CombatMoment moment, Step then) {
     return aftermath.occur(CombatTrigger.of(moment)) && next(then);
   }
@@ -177,7 +180,9 @@ final class CombatSequence {
     return false;
   }
 
-  /** Then an attacker that was made to announce a retreat goes. Rule: space_combat.7. */
+  /**
+   * After the hits, an attacker that was forced to announce a retreat leaves. Rule: space_combat.7.
+   */
   private boolean hitsAssigned() {
     if (!aftermath.occur(CombatTrigger.of(CombatMoment.HITS_ASSIGNED))) {
       return false;
@@ -199,7 +204,7 @@ final class CombatSequence {
     return false;
   }
 
-  /** One side rolls, if it has anything to roll with, and anything to hit. */
+  /** One side rolls. Skips the roll if the side has no dice, or if the other side has no units. */
   private boolean one(Side side, Step otherwise) {
     if (!position.isStanding(side.other())) {
       return next(otherwise);
@@ -260,7 +265,7 @@ final class CombatSequence {
         HitTargetRule.ANY);
   }
 
-  /** The dice have fallen: the hits are assigned. */
+  /** Applies the results of the dice: the hits are assigned. */
   void fallen(Dice dice, int attackers, int defenders) {
     if (!position.extras.isEmpty()) {
       OddsPosition.Extra extra = position.extras.removeFirst();
@@ -294,14 +299,17 @@ final class CombatSequence {
     position.turn = 0;
   }
 
-  /** What would have had hits thrown again is kept where nothing hit. */
+  /** Gives back the use of a component that rerolls all dice if the roll had no hit. */
   private void giveBack(Dice dice, Side side, int outcome) {
     if (dice.of(side).filter(pool -> pool.isSpared(outcome)).isPresent()) {
       spending.giveBack(new Roll(side, source()));
     }
   }
 
-  /** What follows upon a bombardment follows upon this one too. Rule: faction_ability/harrow.N5. */
+  /**
+   * Assigns the hits of a repeated bombardment and lets components act on it. Rule:
+   * faction_ability/harrow.N5.
+   */
   private void bombardedAgain(OddsPosition.Extra extra, int hits) {
     int infantry = infantry();
     aftermath.extra(extra, hits);

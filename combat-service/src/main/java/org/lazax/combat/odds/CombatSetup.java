@@ -15,9 +15,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /**
- * A fight before it begins, somewhere: in a space area, or on a planet.
+ * A combat before it begins, in a space area or on a planet.
  *
- * @param catalog what is printed
+ * @param catalog the catalog of the expansions of the request
  */
 record CombatSetup(
     Catalog catalog,
@@ -30,7 +30,7 @@ record CombatSetup(
   static final Place SPACE = Place.space(SYSTEM);
   static final Place PLANET = Place.on(SYSTEM, new PlanetId("odds"));
 
-  /** What the cards of units that either side has made blank say does not act. */
+  /** Creates the setup. Components of unit cards that either side makes blank do not act. */
   static CombatSetup of(
       Catalog catalog, boolean inSpace, boolean nebula, Army attacker, Army defender) {
     Predicate<UnitCard> blank = card -> attacker.makesBlank(card) || defender.makesBlank(card);
@@ -39,14 +39,17 @@ record CombatSetup(
     return new CombatSetup(catalog, inSpace, nebula, first, second, turns(first, second));
   }
 
-  /** Whether in a round of combat what becomes of a side does not depend on the other. */
+  /** Whether the result of a round of combat for one side does not depend on the other side. */
   boolean isPlain() {
     return Stream.of(attacker, defender)
         .flatMap(army -> army.effects().stream())
         .noneMatch(effect -> effect.traits().dependsOnOtherSide());
   }
 
-  /** Whether moreover nobody throws more dice for more of the opponent's ships. */
+  /**
+   * Whether, in addition, no unit rolls a number of dice that depends on the number of opposing
+   * ships.
+   */
   boolean isDull() {
     return isPlain()
         && Stream.of(attacker, defender)
@@ -67,7 +70,10 @@ record CombatSetup(
     return inSpace ? HitSource.SPACE_COMBAT : HitSource.GROUND_COMBAT;
   }
 
-  /** Ships are in space, structures on the planet, ground forces where the fight is. */
+  /**
+   * The place of units: ships in space, structures on the planet, ground forces where the combat
+   * is.
+   */
   Place place(UnitCard card) {
     if (card.isShip() || card.inSpace()) {
       return SPACE;
@@ -75,7 +81,7 @@ record CombatSetup(
     return card.isStructure() || !inSpace ? PLANET : SPACE;
   }
 
-  /** The ranks in which a side's units stand, those still empty too. */
+  /** The groups of a side's units, also those that are empty at first. */
   List<Army.Slot> slots(Side side) {
     List<Army.Slot> slots = new ArrayList<>();
     army(side).cards().values().forEach(card -> slots.add(slot(side, card, false)));
@@ -90,7 +96,7 @@ record CombatSetup(
     return new Army.Slot(card, place, isHere, isHere && (lands || fights(card)), isLikeness);
   }
 
-  /** Whether who invades lands such ships as if they were ground forces. */
+  /** Whether a component lets the attacker commit such ships like ground forces. */
   private boolean lands(UnitCard card) {
     return !inSpace
         && attacker.effects().stream()
@@ -98,12 +104,15 @@ record CombatSetup(
             .anyMatch(hooks -> hooks instanceof CommitmentHooks lands && lands.commits(card));
   }
 
-  /** Who invades a planet has no structures on it, but for those that fight. */
+  /**
+   * Whether the attacker's units of this card are not on the planet: structures that are not ground
+   * forces.
+   */
   private boolean isElsewhere(UnitCard card) {
     return !inSpace && card.isStructure() && !card.isGroundForce();
   }
 
-  /** The order in which the sides use what they have: one each, the attacker first. */
+  /** The order in which the sides use their components: in turn, one each, the attacker first. */
   private static List<Turn> turns(Army attacker, Army defender) {
     List<Turn> turns = new ArrayList<>();
     int most = Math.max(attacker.effects().size(), defender.effects().size());
@@ -118,7 +127,7 @@ record CombatSetup(
     return List.copyOf(turns);
   }
 
-  /** One of a side's effects may act. */
+  /** The turn of one component of a side, by its index. */
   record Turn(Side side, int effect) {}
 
   /** Whether such units fight by their category. */

@@ -7,7 +7,7 @@ import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 
-/** What both sides use up in a fight: when it is used, what is left of it and how long it lasts. */
+/** Counts the uses of the components of both sides in a combat and ends their effects. */
 final class ComponentUses {
   private final OddsPosition position;
 
@@ -15,7 +15,10 @@ final class ComponentUses {
     this.position = position;
   }
 
-  /** Uses an effect up on this occasion if it is useful: odds wait for no better one. */
+  /**
+   * Uses a component on this trigger if it is useful. Odds use a component at the first chance and
+   * do not save it. Returns whether it was used.
+   */
   boolean isUsed(CombatSetup.Turn turn, ActivatedComponent spent, CombatTrigger occasion) {
     SideState half = position.half(turn.side());
     int effect = turn.effect();
@@ -30,7 +33,10 @@ final class ComponentUses {
     return true;
   }
 
-  /** Nothing was thrown again of a roll: what the opponent has for that alone is not used. */
+  /**
+   * Gives back the use of a component that rerolls only the opponent's hits, after a roll without a
+   * hit.
+   */
   void giveBack(Roll roll) {
     Side side = roll.side().other();
     SideState half = position.half(side);
@@ -72,7 +78,10 @@ final class ComponentUses {
     }
   }
 
-  /** Whether somebody has a combat roll with so many hits thrown again. */
+  /**
+   * Uses a component that annuls a combat roll with these hits, if a side has one. Returns whether
+   * the roll is annulled.
+   */
   boolean isAnnulled(int attackers, int defenders) {
     for (CombatSetup.Turn turn : position.muster.turns()) {
       SideState half = position.half(turn.side());
@@ -90,7 +99,7 @@ final class ComponentUses {
     return false;
   }
 
-  /** To how many results of a roll its side can pay to have 1 added. */
+  /** To how many results of a roll its side can pay to add 1. */
   int raises(Roll roll) {
     int raises = 0;
     SideState half = position.half(roll.side());
@@ -108,7 +117,7 @@ final class ComponentUses {
         && position.acts(roll.side(), effect);
   }
 
-  /** Pays for what it had added to so many results. */
+  /** Pays for adding 1 to this number of results. */
   void pay(Roll roll, int raised) {
     SideState half = position.half(roll.side());
     int left = raised;

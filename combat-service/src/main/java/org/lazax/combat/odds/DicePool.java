@@ -10,8 +10,9 @@ import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.UnitDice;
 
 /**
- * The dice of one side's roll. What falls is counted as an outcome: plain hits, and hits that must
- * go to large ships, both up to a bound beyond which more change nothing.
+ * The dice of one side's roll. A result of all dice is an outcome, a number that encodes plain
+ * hits, hits that large ships must take first, hits of units at risk, and raised results. Each part
+ * has a bound; more hits than the bound make no difference.
  */
 final class DicePool {
   private static final int FACES = 10;
@@ -22,7 +23,7 @@ final class DicePool {
   private final int aimed;
   private final int daring;
 
-  /** How many results 1 can be added to, each paid for. */
+  /** The maximum number of results to which 1 is added; each is paid for. */
   private final int raised;
 
   private final HitTargetRule aim;
@@ -33,7 +34,7 @@ final class DicePool {
     this.again = again;
     this.plain = Math.min(most, hits(Sort.PLAIN));
     this.aimed = Math.min(most, hits(Sort.AIMED));
-    // Of these all count: who has not hit is lost.
+    // All hits of units at risk count, because a unit without a hit is destroyed.
     this.daring = hits(Sort.DARING);
     this.raised =
         Math.min(
@@ -46,19 +47,20 @@ final class DicePool {
   }
 
   /**
-   * What these throw.
+   * The dice of these units.
    *
-   * @param risk that their owner can take
-   * @param most how many hits of one kind make a difference at most
+   * @param risk the risk that their owner can take, if any
+   * @param most the number of hits of one kind beyond which more make no difference
    */
   static DicePool of(List<UnitDice> batteries, Optional<Risk> risk, int most) {
     return of(batteries, risk, most, 0);
   }
 
   /**
-   * The same of who can pay for adding 1 to results, and does so where that makes a hit.
+   * The dice of these units. Their owner can pay to add 1 to results, and does so where that makes
+   * a hit.
    *
-   * @param raises for how many of them
+   * @param raises the maximum number of such results
    */
   static DicePool of(List<UnitDice> batteries, Optional<Risk> risk, int most, int raises) {
     List<Group> groups = new ArrayList<>(batteries.size());
@@ -82,14 +84,14 @@ final class DicePool {
     return new DicePool(groups, again, most, raises);
   }
 
-  /** What a hit of dice is told apart by. */
+  /** The kinds of hits. */
   private enum Sort {
     PLAIN,
     AIMED,
     DARING
   }
 
-  /** If the opponent has all dice rerolled, there is nothing to risk. */
+  /** Whether the unit is put at risk. Units whose dice the opponent rerolls anyway are not. */
   private static boolean isAtRisk(UnitDice battery) {
     return battery.reroll() != Reroll.ALL && Risk.isTakenBy(battery.type());
   }
@@ -101,7 +103,7 @@ final class DicePool {
     return battery.aim() == HitTargetRule.LARGE_SHIPS_FIRST ? Sort.AIMED : Sort.PLAIN;
   }
 
-  /** What a die scores that is thrown again, by what it shows; empty if none is. */
+  /** The hits of a rerolled die by its face; empty if the dice are not rerolled. */
   private static int[] again(UnitDice battery, Optional<Risk> taken) {
     if (taken.isEmpty() && battery.reroll() != Reroll.MISSES) {
       return new int[0];
@@ -122,37 +124,39 @@ final class DicePool {
     return most;
   }
 
-  /** How many outcomes there are; they are numbered from 0, no hit. */
+  /** The number of outcomes. They are numbered from 0, no hit. */
   int outcomes() {
     return again ? 2 * results() : results();
   }
 
-  /** How many there are apart from whether the dice were thrown again. */
+  /** The number of outcomes without regard to whether the dice were rerolled. */
   private int results() {
     return (plain + 1) * (aimed + 1) * (daring + 1) * (raised + 1);
   }
 
-  /** Whether all dice would have been thrown again, had any hit. */
+  /** Whether all dice would have been rerolled if the roll had a hit, but it had none. */
   boolean isSpared(int outcome) {
     return again && outcome < results();
   }
 
-  /** Whether all its hits may be taken by anybody, and nobody is lost. */
+  /**
+   * Whether any unit can take all its hits, and the roll puts no unit at risk and costs nothing.
+   */
   boolean isPlain() {
     return aimed == 0 && daring == 0 && raised == 0 && !again;
   }
 
-  /** Hits that anybody may take. */
+  /** The number of hits that any target can take. */
   int plain(int outcome) {
     return outcome % (plain + 1) + daring(outcome);
   }
 
-  /** Hits that must go to large ships. */
+  /** The number of hits that large ships must take first. */
   int aimed(int outcome) {
     return outcome / (plain + 1) % (aimed + 1);
   }
 
-  /** All hits. */
+  /** The number of all hits. */
   int hits(int outcome) {
     return plain(outcome) + aimed(outcome);
   }
@@ -166,17 +170,17 @@ final class DicePool {
     return outcome / (plain + 1) / (aimed + 1) / (daring + 1) % (raised + 1);
   }
 
-  /** How many of those that roll are lost for having dared and missed. */
+  /** How many of the rolling units are destroyed because they were put at risk and missed. */
   int lost(int outcome) {
     return daring - daring(outcome);
   }
 
-  /** Who has to take the plain hits. */
+  /** Which units take the plain hits. */
   HitTargetRule aim() {
     return aim;
   }
 
-  /** Throws them. */
+  /** Rolls the dice. Returns the outcome. */
   int roll(Rng rng) {
     int outcome = once(rng);
     return again && outcome != 0 ? results() + once(rng) : outcome;
@@ -208,7 +212,7 @@ final class DicePool {
         + Math.min(plain, plainly + bought);
   }
 
-  /** The probability of each outcome: the hits of all dice convolved. */
+  /** The probability of each outcome, by convolution of the dice. */
   double[] distribution() {
     if (distribution == null) {
       distribution = convolved();
@@ -234,7 +238,7 @@ final class DicePool {
     return again ? again(result) : result;
   }
 
-  /** Nothing hits, or all are thrown again. */
+  /** Splits the outcomes: without a hit the dice stand, otherwise all are rerolled. */
   private static double[] again(double[] result) {
     double[] twice = new double[2 * result.length];
     twice[0] = result[0];
@@ -244,7 +248,7 @@ final class DicePool {
     return twice;
   }
 
-  /** The probability of so many plain hits with so many of them paid for. */
+  /** The probability of each number of plain hits, for each number of paid results among them. */
   private double[][] bought() {
     int dice = groups.stream().mapToInt(Group::dice).sum();
     double[][] sum = new double[plain + 1][dice + 1];
@@ -307,9 +311,9 @@ final class DicePool {
   /**
    * Like dice.
    *
-   * @param hits of each face
-   * @param again of each face, where a miss is thrown again; empty where it is not
-   * @param near what is shown by a die that would hit with 1 more
+   * @param hits the hits of each face
+   * @param again the hits of each face of the reroll after a miss; empty if misses are not rerolled
+   * @param near the face that would hit with 1 more
    */
   @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Group(int dice, int[] hits, int[] again, Sort sort, HitTargetRule aim, int near) {
@@ -317,13 +321,13 @@ final class DicePool {
       return sort == Sort.PLAIN && shown == near;
     }
 
-    /** What stands of one die. */
+    /** The final face of one die. */
     int shown(Rng rng) {
       int shown = rng.die();
       return hits[shown - 1] == 0 && again.length > 0 ? rng.die() : shown;
     }
 
-    /** How likely it is that this is what stands of one die. */
+    /** The probability that this is the final face of one die. */
     double share(int face) {
       if (again.length == 0) {
         return 1.0 / FACES;

@@ -9,7 +9,7 @@ import org.lazax.combat.hits.HitPolicy;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.strike.FlagshipCopyHooks;
 
-/** Ships that take on what another faction's flagship can, as a combat begins. */
+/** Makes ships copies of another faction's flagship when a combat begins. */
 final class FlagshipCopying {
   private static final int FACES = 10;
 
@@ -19,7 +19,7 @@ final class FlagshipCopying {
     this.position = position;
   }
 
-  /** Each side that can has one ship take it on. */
+  /** Each side that has the component makes one ship a copy. */
   void take() {
     for (Side side : Side.values()) {
       SideState half = position.half(side);
@@ -39,7 +39,10 @@ final class FlagshipCopying {
     position.changed();
   }
 
-  /** The dearest that cannot sustain damage; where all can, the dearest, rather undamaged. */
+  /**
+   * The ship that becomes a copy: the most valuable one that cannot sustain damage. If all can, the
+   * most valuable one, undamaged if possible.
+   */
   private static Optional<Integer> best(SideState half) {
     return IntStream.range(0, half.slots.size())
         .boxed()
@@ -50,14 +53,14 @@ final class FlagshipCopying {
                 .thenComparingInt(slot -> HitPolicy.worth(half.slots.get(slot).card().type())));
   }
 
-  /** Whether a ship is any better for what the flagship can. */
+  /** Whether a ship is better as a copy of the flagship. */
   static boolean gains(UnitCard ship, UnitCard flagship) {
     return !ship.abilities().sustainDamage()
         || ship.combat().map(FlagshipCopying::hitsInTen).orElse(0)
             < flagship.combat().map(FlagshipCopying::hitsInTen).orElse(0);
   }
 
-  /** What so many dice hit in ten rounds. Who rolls for each opposing ship rolls enough. */
+  /** The expected hits of ten rounds. Dice for each opposing ship count as more than any number. */
   private static int hitsInTen(CombatValue combat) {
     return combat.dicePerOpposingShip()
         ? Integer.MAX_VALUE

@@ -8,14 +8,17 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.rules.combat.Side;
 
 /**
- * All positions of one fight that anybody has come to. The rules are asked once for each position
- * and each outcome of its dice; from then on a fight only throws dice and follows. Where nothing
- * entangles the sides they are asked but once for each side as it stands and the hits it takes.
+ * All positions of one combat that have been reached. The rules are evaluated once for each
+ * position and each outcome of its dice; later passes only follow the edges. If the sides are
+ * independent, the rules are evaluated once for each state of a side and each number of hits on it.
  */
 final class Graph {
   private final Map<OddsPosition.Key, Node> known = new HashMap<>();
 
-  /** The rounds of a plain fight, by the numbers of both sides. */
+  /**
+   * The positions of the rounds of a combat with independent sides, by the numbers of both side
+   * states.
+   */
   private @Nullable Node[][] rounds = new Node[0][];
 
   private int roundsKnown;
@@ -28,10 +31,10 @@ final class Graph {
   final Node start;
 
   /**
-   * The fight of a muster.
+   * Creates the graph of a combat.
    *
-   * @param most how many positions are kept
-   * @param plain whether each side may be reckoned with by itself where that is possible
+   * @param most the maximum number of positions that are kept
+   * @param plain whether the sides may be computed independently where that is possible
    */
   Graph(CombatSetup muster, int most, boolean plain) {
     this.muster = muster;
@@ -47,12 +50,12 @@ final class Graph {
     return known.size() + roundsKnown;
   }
 
-  /** Whether what a throw does to one side does not depend on the other. */
+  /** Whether the result of a roll for one side does not depend on the other side. */
   boolean isPlain(Node node) {
     return plain && node.isPlain();
   }
 
-  /** Where an outcome leads. */
+  /** The position after an outcome. */
   Node after(Node node, int outcome) {
     Node next = node.next(outcome);
     return next != null ? next : follow(node, outcome);
@@ -64,7 +67,7 @@ final class Graph {
     return next;
   }
 
-  /** By the rules, step by step. */
+  /** Computes the position after an outcome by the rules, step by step. */
   private Node fallen(Node node, int outcome) {
     OddsPosition position = new OddsPosition(node.position);
     new CombatSequence(position)
@@ -98,12 +101,18 @@ final class Graph {
     return between(attacker, 0, defender, 0);
   }
 
-  /** What may be left of the attacker after a plain round, by the probability of hits on it. */
+  /**
+   * The distribution of the attacker after a round with independent sides, for these probabilities
+   * of hits on it.
+   */
   SideDistribution attackersLeft(Node node, double[] hits) {
     return attackers.left(attackers.number(node), hits);
   }
 
-  /** The same of the defender. */
+  /**
+   * The distribution of the defender after a round with independent sides, for these probabilities
+   * of hits on it.
+   */
   SideDistribution defendersLeft(Node node, double[] hits) {
     return defenders.left(defenders.number(node), hits);
   }
@@ -116,12 +125,15 @@ final class Graph {
     return defenders.number(node);
   }
 
-  /** Whether a plain round can lead to this position. */
+  /** Whether this is a position of a round with independent sides. */
   boolean isBetween(Node node) {
     return round(attacker(node), defender(node)) == node;
   }
 
-  /** The next round of a plain fight between these, or its end if one of them is out. */
+  /**
+   * The next round between two side states, or the end of the combat if one of them has no units
+   * left.
+   */
   Node between(
       SideDistribution attackersLeft, int attacker, SideDistribution defendersLeft, int defender) {
     int first = attackersLeft.begun(attacker);
@@ -162,9 +174,7 @@ final class Graph {
                 : new CombatSequence(position).dice());
   }
 
-  /**
-   * Whether nothing can come of a position any more: no dice that hit, and nothing else changes.
-   */
+  /** Whether the position never changes: no die can hit, and nothing else changes. */
   boolean isStalemate(Node node) {
     return !node.isOver && node.outcomes == 1 && after(node, 0) == node;
   }

@@ -21,8 +21,8 @@ import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.procedure.HitSource;
 
 /**
- * What hits and abilities do to a position: who sustains damage, who is destroyed, what answers
- * that. The owners of units decide by their policy.
+ * Applies hits and effects to a position: units sustain damage and are destroyed, and components
+ * act on that. The sides assign hits by their policy.
  */
 final class HitResolver {
   private final OddsPosition position;
@@ -33,7 +33,7 @@ final class HitResolver {
   private HitsInHand hits = new HitsInHand();
   private boolean assigning;
 
-  /** Units that come when the hits in hand are assigned: they take none of them. */
+  /** Units that are placed while hits are being assigned. They take none of these hits. */
   private final List<CombatEffect.Reinforce> late = new ArrayList<>();
 
   HitResolver(OddsPosition position, ComponentUses spending) {
@@ -46,13 +46,14 @@ final class HitResolver {
   // ---- occasions ----
 
   /**
-   * All do what they can on an occasion, one after the other, from the turn where it was left.
+   * Lets all components act on a trigger, in turn. If dice had to be rolled in between, it goes on
+   * with the turn after.
    *
-   * @return whether it is done; else dice have to be thrown first
+   * @return whether all have acted; false if dice must be rolled first
    */
   boolean occur(CombatTrigger occasion) {
     boolean resumed = isResumed(occasion.moment());
-    // What comes before the dice of a combat that is over is not used any more.
+    // A combat that is already decided before its rolls is over: no component is used any more.
     boolean mayLapse = occasion.moment().isBeforeRolls() && position.isInCombat();
     for (int i = resumed ? position.turn : 0; i < turns.size(); i++) {
       if (mayLapse && position.isDecided()) {
@@ -112,14 +113,14 @@ final class HitResolver {
     }
   }
 
-  /** What a unit's card says of its own destruction. */
+  /** Whether the component is on the card of the unit whose destruction is the trigger. */
   private static boolean isJustLost(Side side, SideComponent effect, CombatTrigger occasion) {
     return occasion.is(CombatMoment.DESTROYED)
         && occasion.side() == side
         && occasion.unit().map(unit -> unit.card().id()).equals(effect.of());
   }
 
-  /** What was sustained before counts no more as sustained in this round. */
+  /** Forgets which units have sustained damage in the round. */
   void rest() {
     for (Side side : Side.values()) {
       position.half(side).rest();
@@ -165,7 +166,7 @@ final class HitResolver {
         position.leave(side);
         position.undecided |= undecided;
       }
-      // Odds ask for this as the dice fall.
+      // The odds ask for RollAgain when they apply the results of the dice.
       case CombatEffect.RollAgain() -> {}
       case CombatEffect.BombardAgain() ->
           position.extras.add(
@@ -173,7 +174,7 @@ final class HitResolver {
     }
   }
 
-  /** Dice of an ability have made so many hits. */
+  /** Applies the successes of an ability's dice. */
   void extra(OddsPosition.Extra extra, int made) {
     if (extra.destroy()) {
       carryOut(
@@ -215,7 +216,7 @@ final class HitResolver {
 
   // ---- hits ----
 
-  /** So many hits can make a difference to a side at most. */
+  /** A number of hits beyond which more make no difference to a side. */
   int atMost(Side side) {
     SideState half = position.half(side);
     int most = 8;
@@ -228,7 +229,10 @@ final class HitResolver {
     return most;
   }
 
-  /** A side has rolled. */
+  /**
+   * Adds the hits of a side's roll and lets components act on it. Units that were put at risk and
+   * missed are destroyed.
+   */
   void rolled(Side side, HitSource source, DicePool pool, int outcome) {
     spending.pay(new Roll(side, source), pool.raised(outcome));
     assigning = true;
@@ -247,9 +251,9 @@ final class HitResolver {
   }
 
   /**
-   * Both sides sustain damage, then both lose units, the attacker first: what a side may sustain is
-   * seen before the other's casualties are taken. Hits that come of those are taken next. Rules:
-   * sustain_damage.0, space_combat.6.1.
+   * Assigns the hits. First both sides sustain damage, then both lose units, the attacker first; so
+   * casualties do not change what a side may sustain. Hits that result from casualties are assigned
+   * after that. Rules: sustain_damage.0, space_combat.6.1.
    */
   void assign(HitSource source) {
     if (!hits.any()) {
@@ -282,7 +286,10 @@ final class HitResolver {
     late.clear();
   }
 
-  /** A side alone takes hits of a combat roll, where nothing of the other side answers them. */
+  /**
+   * One side alone takes hits of a combat roll. Used if no component of the other side acts on
+   * that.
+   */
   void take(Side side, int taken) {
     hits.add(side, taken, HitTargetRule.ANY);
     assign(position.muster.combat());
@@ -296,10 +303,10 @@ final class HitResolver {
   }
 
   /**
-   * A side sustains all that its policy wants sustained. What answers that may have the other side
-   * sustain more.
+   * A side sustains damage as its policy says. Components that act on that can give the other side
+   * more to sustain.
    *
-   * @return whether it sustained anything
+   * @return whether it sustained any damage
    */
   private boolean sustains(Side side, HitSource source) {
     boolean any = false;
@@ -319,7 +326,10 @@ final class HitResolver {
         : HitTakers.of(position, side, source).firstToSustain(hits);
   }
 
-  /** A side loses units to hits that it has not sustained; those beyond its units are wasted. */
+  /**
+   * A side loses units to the hits that it has not sustained. Hits beyond the number of its units
+   * are wasted.
+   */
   private void lose(Side side, HitSource source, HitsInHand left) {
     while (left.on(side) > 0) {
       Optional<HitPolicy.Choice> choice =
@@ -333,7 +343,7 @@ final class HitResolver {
     }
   }
 
-  /** What cards and the like cancel of the hits before any is assigned. */
+  /** How many of the hits the side's components cancel before any is assigned. */
   private int cancelled(Side side, HitSource source, int coming) {
     CombatTrigger occasion = CombatTrigger.of(CombatMoment.HITS_TO_ASSIGN, side, source, coming);
     int cancelled = 0;

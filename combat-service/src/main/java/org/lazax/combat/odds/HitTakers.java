@@ -11,8 +11,8 @@ import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.procedure.HitSource;
 
 /**
- * Those of a side that can take hits of a source, as they stand when it is made. What becomes of
- * them as they take one hit after the other changes nothing of the position.
+ * The units of a side that can take hits of a source, as they are when this object is created.
+ * Choosing one hit after the other does not change the position.
  */
 final class HitTakers implements HitPolicy.Takers {
   private final OddsPosition position;
@@ -22,10 +22,13 @@ final class HitTakers implements HitPolicy.Takers {
   private final int[] healthy;
   private final int[] damaged;
 
-  /** Who takes hits at all. */
+  /** Which groups take hits. */
   private final boolean[] fights;
 
-  /** How many may sustain damage, except for hits that only fighters take. */
+  /**
+   * How many units of each group may sustain damage. Hits that only fighters take cannot be
+   * sustained.
+   */
   private final int[] able;
 
   private HitTargetRule aim = HitTargetRule.ANY;
@@ -52,7 +55,7 @@ final class HitTakers implements HitPolicy.Takers {
     return takers;
   }
 
-  /** The same once the time to sustain damage is over. */
+  /** The units of a side when no unit may sustain damage any more. */
   static HitTakers withoutSustaining(OddsPosition position, Side side) {
     return new HitTakers(position, side);
   }
@@ -69,13 +72,16 @@ final class HitTakers implements HitPolicy.Takers {
         : 0;
   }
 
-  /** Who takes the next hit; nobody if there is nobody left. */
+  /** The unit that takes the next hit; empty if no unit is left. */
   Optional<HitPolicy.Choice> next(HitTargetRule at) {
     aim = at;
     return policy.next(this);
   }
 
-  /** The first to sustain damage if the side takes all these hits; none if nobody does. */
+  /**
+   * The group of which a unit is the first to sustain damage if the side takes all these hits;
+   * empty if none does.
+   */
   Optional<Integer> firstToSustain(HitsInHand hits) {
     if (Arrays.stream(able).allMatch(left -> left == 0)) {
       return Optional.empty();

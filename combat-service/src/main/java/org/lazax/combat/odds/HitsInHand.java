@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.roll.HitTargetRule;
 
-/** Hits not yet assigned, by the side that takes them. */
-@SuppressWarnings("EnumOrdinal") // a place for each side: counted over and over in odds
+/** Hits that are not assigned yet, for each side. */
+@SuppressWarnings("EnumOrdinal") // arrays by side, because odds read them very often
 final class HitsInHand {
   private final int[] plain = new int[Side.values().length];
 
-  /** Those that large ships take first. */
+  /** Hits that large ships must take first. */
   private final int[] aimed = new int[Side.values().length];
 
   private final HitTargetRule[] aims = new HitTargetRule[Side.values().length];
@@ -28,12 +28,12 @@ final class HitsInHand {
     (to == HitTargetRule.LARGE_SHIPS_FIRST ? aimed : plain)[on.ordinal()] += count;
   }
 
-  /** Who takes the plain ones of a side. */
+  /** Sets which units take the plain hits on a side. */
   void aim(Side on, HitTargetRule to) {
     aims[on.ordinal()] = to;
   }
 
-  /** Who takes the next one. */
+  /** Which units take the next hit. */
   HitTargetRule aim(Side on) {
     return aimed[on.ordinal()] > 0 ? HitTargetRule.LARGE_SHIPS_FIRST : aims[on.ordinal()];
   }
@@ -46,7 +46,7 @@ final class HitsInHand {
     return on(Side.ATTACKER) + on(Side.DEFENDER) > 0;
   }
 
-  /** Takes so many away; those that must go to some are the first to go. */
+  /** Removes this number of hits, those that large ships must take first. */
   void cancel(Side on, int count) {
     int at = on.ordinal();
     int first = Math.min(aimed[at], count);

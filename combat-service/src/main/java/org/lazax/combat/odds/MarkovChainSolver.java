@@ -5,15 +5,15 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.rules.combat.Side;
 
 /**
- * The fight as a Markov chain: all probability starts at its beginning and flows along the dice
- * until next to nothing is under way. Positions with more left to lose come first, so that without
- * repairs each is visited once.
+ * Solves the combat as a Markov chain. All probability starts at the first position and is passed
+ * on along the outcomes of the dice, until almost none is left. Positions with more units are
+ * processed first; so without repairs each position is processed once.
  */
 final class MarkovChainSolver {
-  /** What is neglected, in all. */
+  /** The total probability that may be neglected. */
   private static final double NEXT_TO_NOTHING = 1e-12;
 
-  /** What cannot sum up to that, however often it comes. */
+  /** A probability so small that any number of such outcomes stays below the neglected total. */
   private static final double NOTHING = 1e-21;
 
   private static final int MOST_POSITIONS = 30_000;
@@ -29,18 +29,18 @@ final class MarkovChainSolver {
   }
 
   /**
-   * How the fight ends.
+   * Computes the distribution of outcomes.
    *
-   * @throws TooManyPositionsException if it has too many positions to visit them all
+   * @throws TooManyPositionsException if the combat has more positions than can be processed
    */
   static OutcomeDistribution of(CombatSetup muster) throws TooManyPositionsException {
     return of(muster, true);
   }
 
   /**
-   * The same.
+   * Computes the distribution of outcomes.
    *
-   * @param plain whether each side may be reckoned with by itself where that is possible
+   * @param plain whether the sides may be computed independently where that is possible
    */
   static OutcomeDistribution of(CombatSetup muster, boolean plain)
       throws TooManyPositionsException {
@@ -78,7 +78,7 @@ final class MarkovChainSolver {
     }
   }
 
-  /** By the rules, outcome by outcome. */
+  /** Passes the probability on by the rules, outcome by outcome. */
   private void together(Node node, double mass) {
     double[] attackers = distribution(node.attacker);
     double[] defenders = distribution(node.defender);
@@ -108,7 +108,7 @@ final class MarkovChainSolver {
     }
   }
 
-  /** Each side takes its hits by itself. */
+  /** Passes the probability on with each side taking its hits independently. */
   private void apart(Node node, double mass) {
     SideDistribution attackers = graph.attackersLeft(node, distribution(node.defender));
     SideDistribution defenders = graph.defendersLeft(node, distribution(node.attacker));
@@ -132,7 +132,10 @@ final class MarkovChainSolver {
     }
   }
 
-  /** Rounds without effect are summed up, not walked. */
+  /**
+   * The probability that leaves the node, with rounds that change nothing summed as a geometric
+   * series.
+   */
   private double flowing(Node node, double mass, double stays) {
     double flowing = mass / (1 - stays);
     if (node.isRound) {
@@ -161,7 +164,7 @@ final class MarkovChainSolver {
     }
   }
 
-  /** What has come to a node and not yet gone on. */
+  /** The probability that has reached a node and was not passed on yet. */
   static final class Flow implements Comparable<Flow> {
     final Node node;
     private final int left;
@@ -173,8 +176,8 @@ final class MarkovChainSolver {
       left = left(node.position);
     }
 
-    /** How much both sides have left to lose, and before it how far the fight has come. */
-    @SuppressWarnings("EnumOrdinal") // the steps stand in their order
+    /** The order of processing: more units left first, then earlier steps. */
+    @SuppressWarnings("EnumOrdinal") // the steps are declared in their order
     private static int left(OddsPosition position) {
       int left = 0;
       for (Side side : Side.values()) {

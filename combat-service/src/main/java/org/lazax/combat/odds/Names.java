@@ -13,7 +13,7 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.component.ComponentRef.Kind;
 
-/** The components of a ruleset by their names, with or without their kind. */
+/** The components of a ruleset by name, with or without their kind. */
 final class Names {
   private final Catalog catalog;
   private final Map<String, Set<String>> known = new TreeMap<>();
@@ -47,7 +47,7 @@ final class Names {
     return ruleset.kept(Names.class, Names::new);
   }
 
-  /** Objectives change no fight and are known by no print. */
+  /** Adds the first prints. Secret objectives do not change a combat and are left out. */
   private void putFirstPrints() {
     FirstPrints.all(catalog).stream()
         .filter(card -> card.kind() != Kind.SECRET_OBJECTIVE)
@@ -62,7 +62,7 @@ final class Names {
   }
 
   /**
-   * The component that is meant, in the print that is played.
+   * The component of a name, in the print that is played.
    *
    * @throws RefusalException if there is none, or several
    */
@@ -82,7 +82,7 @@ final class Names {
     return printed(ComponentRef.parse(found.iterator().next()));
   }
 
-  /** A unit may be told from the technology of its name by its kind. */
+  /** Whether the name is a unit's with its kind, also if a technology has the same name. */
   private boolean isUnit(String name) {
     return catalog.units().keySet().stream()
         .anyMatch(unit -> name.equals(Kind.UNIT + "/" + unit.value()));

@@ -5,9 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A position at which dice are thrown, or the end of a fight, and where each throw leads. */
+/**
+ * A position at which dice are rolled, or the end of a combat, with the position after each
+ * outcome.
+ */
 final class Node {
-  /** More outcomes than these are rare enough not to be kept in an array. */
+  /** Nodes with more outcomes than this keep them in a map, because few of them occur. */
   private static final int DENSE = 4096;
 
   final OddsPosition position;
@@ -17,13 +20,13 @@ final class Node {
   final boolean isRound;
   final int outcomes;
 
-  /** What {@link SideStates} know the sides by; -1 as long as nobody has asked. */
+  /** The numbers of both side states in {@link SideStates}; -1 until they are looked up. */
   final int[] numbers = {-1, -1};
 
   private Node @Nullable [] dense;
   private @Nullable Map<Integer, Node> sparse;
 
-  /** What exact reckoning keeps of it. */
+  /** What the exact solver keeps for this node. */
   MarkovChainSolver.@Nullable Flow flow;
 
   Node(OddsPosition position, Optional<CombatSequence.Dice> dice) {
@@ -35,7 +38,10 @@ final class Node {
     outcomes = attackers() * defenders();
   }
 
-  /** Whether this is a combat roll whose hits anybody may take. */
+  /**
+   * Whether this is a combat roll without targeted hits, units at risk, paid results and rerolls of
+   * all dice.
+   */
   boolean isPlain() {
     return isRound
         && (attacker == null || attacker.isPlain())
@@ -50,7 +56,7 @@ final class Node {
     return defender == null ? 1 : defender.outcomes();
   }
 
-  /** Where an outcome of both sides leads; null while nobody has looked. */
+  /** The position after an outcome of both sides; null if it is not computed yet. */
   @Nullable Node next(int outcome) {
     if (dense != null) {
       return dense[outcome];
@@ -72,7 +78,7 @@ final class Node {
     }
   }
 
-  /** Throws the dice. */
+  /** Rolls the dice. Returns the outcome. */
   int roll(Rng rng) {
     int thrown = attacker == null ? 0 : attacker.roll(rng);
     return thrown * defenders() + (defender == null ? 0 : defender.roll(rng));

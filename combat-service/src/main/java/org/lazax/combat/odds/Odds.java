@@ -7,7 +7,7 @@ import org.lazax.chronicle.wire.StrictReader;
 import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
 
-/** Answers how a fight ends. */
+/** Answers requests for the odds of a combat. */
 public final class Odds {
   private static final int TRIALS = 100_000;
   private static final int MOST_TRIALS = 5_000_000;
@@ -15,11 +15,11 @@ public final class Odds {
   private Odds() {}
 
   /**
-   * Answers a request as it came.
+   * Answers a request.
    *
-   * @param book of the expansions that may be named
-   * @throws RefusalException naming the place where it makes no sense, or if it has too many
-   *     positions for an exact answer
+   * @param book the rulebook with the expansions that a request may name
+   * @throws RefusalException if the request is not valid, or if the combat has too many positions
+   *     for an exact answer. It names the field.
    */
   public static OddsAnswer of(JsonNode body, Rulebook book) {
     OddsRequest request = StrictReader.read(body, OddsRequest.class);

@@ -6,12 +6,13 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.Side;
 
 /**
- * How a fight ends.
+ * The odds of a combat.
  *
- * @param standardError of the probability that the attacker wins; 0 if it is exact
- * @param expectedRounds how many rounds of combat are fought on average
- * @param survivors how many units of each type are left on average, whoever wins
- * @param outcomes all ways it can end, the likeliest first
+ * @param standardError the standard error of the probability that the attacker wins; 0 if the
+ *     answer is exact
+ * @param expectedRounds the average number of rounds of combat
+ * @param survivors the average number of surviving units of each type, over all outcomes
+ * @param outcomes all outcomes, the most probable first
  */
 public record OddsAnswer(
     double attackerWins,
@@ -26,10 +27,10 @@ public record OddsAnswer(
     outcomes = List.copyOf(outcomes);
   }
 
-  /** Averages over all fights. */
+  /** The average number of units of each type, over all outcomes. */
   public record Expected(Map<UnitType, Double> attacker, Map<UnitType, Double> defender) {}
 
-  /** Who is left, and how likely that is. */
+  /** The surviving units of an outcome, and its probability. */
   public record Outcome(
       Map<UnitType, Integer> attacker, Map<UnitType, Integer> defender, double probability) {}
 

@@ -19,31 +19,31 @@ import org.lazax.rules.invasion.CommitmentHooks;
 /**
  * A component, or a part of one, as odds use it.
  *
- * @param hooks by which it acts
- * @param traits what it says to odds beside them
+ * @param hooks its combat hooks
+ * @param traits what it tells odds beside its hooks
  */
 record OddsComponent(Object hooks, OddsTraits traits) {
 
-  /** Of a component with code, or of a part of one. */
+  /** The component for odds of a component of the game, or of a part of one. */
   static OddsComponent of(Object component) {
     OddsTraits traits = component instanceof OddsHooks told ? told.odds() : OddsTraits.NONE;
     Object own = component instanceof RerollComponent again ? new RerollUse(again) : component;
     return new OddsComponent(traits.actsBy().<Object>map(hooks -> hooks).orElse(own), traits);
   }
 
-  /** Whether it says anything about combats. */
+  /** Whether it does anything in combats. */
   boolean isOfCombat() {
     return hooks instanceof CombatHooks || !traits.equals(OddsTraits.NONE);
   }
 
-  /** Whether it acts only once it is used. */
+  /** Whether it acts only after it is used. */
   boolean mustBeUsed() {
     return hooks instanceof ActivatedComponent;
   }
 
   /**
-   * Whether it can change who wins. Where a player may retreat to does not matter; that one must
-   * retreat does.
+   * Whether it can change who wins. Where a player may retreat to does not matter. A forced retreat
+   * does.
    */
   boolean matters() {
     return !traits.raises().isEmpty()

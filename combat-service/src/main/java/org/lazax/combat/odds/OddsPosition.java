@@ -18,11 +18,11 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /**
- * A moment of a fight in the odds, seen by the same rules and hooks as a fight of a game. Mutable
- * while {@link CombatSequence} goes on with it.
+ * A position of a combat in the odds. The rules and hooks see it in the same way as a combat of a
+ * game. It is mutable while {@link CombatSequence} runs.
  */
 @SuppressWarnings(
-    "EnumOrdinal") // a place for each side, and bytes of a key that lives as long as the analysis
+    "EnumOrdinal") // arrays by side, and bytes of a key that lives as long as the analysis
 final class OddsPosition implements CombatView {
   private static final int FRAME = 5;
 
@@ -35,28 +35,33 @@ final class OddsPosition implements CombatView {
 
   Step step;
 
-  /** How many of the turns of this step are done. */
+  /** The number of turns of this step that are done. */
   int turn;
 
-  /** 0 before the first, 1, and 2 for all later ones: what is asked of rounds tells no more. */
+  /**
+   * The round: 0 before the first, 1, and 2 for all later rounds, because rules make no difference
+   * between those.
+   */
   int round;
 
-  /** How many infantry a bombardment has destroyed. */
+  /** The number of infantry that a bombardment has destroyed. */
   int killed;
 
-  /** Who has left the fight, by side. */
+  /** Which sides have left the combat. */
   private final boolean[] gone = new boolean[Side.values().length];
 
-  /** Whether the fight was broken off, so that nobody wins it. */
+  /** Whether the combat was ended so that nobody wins it. */
   boolean undecided;
 
-  /** Dice outside of combat rolls that are still to be thrown, the first next. */
+  /** Dice outside of combat rolls that are still to be rolled, the next one first. */
   final List<Extra> extras;
 
   /**
-   * Dice that an ability throws.
+   * Dice of an ability.
    *
-   * @param with what they need, and how many of each kind; none for a bombardment
+   * @param on the side that takes the hits
+   * @param destroy whether successes destroy units instead of making hits
+   * @param with the dice; none for a bombardment
    */
   record Extra(Side on, boolean destroy, List<DiceAbility> with, HitSource source) {
     private static final int LABELS = 4;
@@ -95,7 +100,7 @@ final class OddsPosition implements CombatView {
     System.arraycopy(other.gone, 0, gone, 0, gone.length);
   }
 
-  /** A later round of a plain fight, between sides as they are. */
+  /** Creates a position of a later round of a combat with independent sides. */
   OddsPosition(CombatSetup muster, SideState attacker, SideState defender) {
     this.muster = muster;
     this.attacker = new SideState(attacker);
@@ -109,12 +114,12 @@ final class OddsPosition implements CombatView {
     return side == Side.ATTACKER ? attacker : defender;
   }
 
-  /** What was seen of the units is looked at anew. */
+  /** Marks the cached views of the units as outdated. */
   void changed() {
     seen = false;
   }
 
-  /** A side's units leave; those are left that stay. */
+  /** A side leaves the combat. Its units that do not leave stay. */
   void leave(Side side) {
     gone[side.ordinal()] = true;
     changed();
@@ -125,7 +130,7 @@ final class OddsPosition implements CombatView {
     return !gone[side.ordinal()] && isThere(side, slot);
   }
 
-  /** Whether there are any that have fought for the place, also if they have left it. */
+  /** Whether there are such units that fight for the place, or fought for it before they left. */
   boolean isThere(Side side, int slot) {
     SideState half = half(side);
     if (half.count(slot) == 0 || !half.slots.get(slot).isHere()) {
@@ -143,7 +148,7 @@ final class OddsPosition implements CombatView {
     return false;
   }
 
-  /** Whether a side has anything left that could keep the place: no ship keeps a planet. */
+  /** Whether a side has any units left that can hold the place. Ships cannot hold a planet. */
   boolean isHolding(Side side) {
     for (int i = 0; i < half(side).slots.size(); i++) {
       if (fights(side, i) && (muster.inSpace() || !half(side).slots.get(i).card().isShip())) {
@@ -153,7 +158,7 @@ final class OddsPosition implements CombatView {
     return false;
   }
 
-  /** Whether the combat has begun, and no hit of its round is assigned. */
+  /** Whether the combat has begun and no hit of its round was assigned yet. */
   boolean isInCombat() {
     return switch (step) {
       case COMBAT_BEGINS, ROUND_BEGINS, BARRAGE, ROLL -> true;
@@ -182,7 +187,7 @@ final class OddsPosition implements CombatView {
     return new UnitGroup(stands.card(), at, half.healthy[slot], half.damaged[slot]);
   }
 
-  /** Whether who invades is still in space. */
+  /** Whether the attacker's units are still in the space area. */
   private boolean isBeforeLanding() {
     return step == Step.INVASION_BEGINS || step == Step.BOMBARDMENT || step == Step.BOMBARDED;
   }
@@ -217,7 +222,7 @@ final class OddsPosition implements CombatView {
     return ranks;
   }
 
-  /** Who leaves takes everything along but structures on the planet. */
+  /** Whether these units leave with their side. Structures on the planet stay. */
   private static boolean leaves(Army.Slot slot) {
     return slot.isHere() && (slot.fights() || slot.place().isSpace());
   }
@@ -237,7 +242,10 @@ final class OddsPosition implements CombatView {
     return half(side).army.faction().filter(faction::equals).isPresent();
   }
 
-  /** Who names a component that asks for it says that it is so. */
+  /**
+   * True: a request that names a component with a circumstance states that the circumstance is
+   * given.
+   */
   @Override
   public boolean is(Circumstance circumstance, Side side) {
     return true;
@@ -259,14 +267,19 @@ final class OddsPosition implements CombatView {
     return found;
   }
 
-  /** Whether an effect acts now: its unit is here, and if it has to be used, it was. */
+  /**
+   * Whether a component acts now: it was used if it must be, and its unit is there if it has one.
+   */
   boolean acts(Side side, int effect) {
     SideState half = half(side);
     SideComponent each = half.army.effects().get(effect);
     return each.isSpent() ? half.active[effect] : isHere(half, each);
   }
 
-  /** As the combat begins, who else fights is known, and stays in it whatever happens. */
+  /**
+   * Records at the start of the combat which components add units to it. They stay in the combat to
+   * its end.
+   */
   void join() {
     for (Side side : Side.values()) {
       SideState half = half(side);
@@ -283,7 +296,7 @@ final class OddsPosition implements CombatView {
     return effect.of().isEmpty() || half.has(effect.of().get());
   }
 
-  /** Equal for positions from which the fight goes on alike. */
+  /** A key that is equal for positions from which the combat goes on in the same way. */
   Key key() {
     byte[] key =
         new byte
@@ -312,7 +325,7 @@ final class OddsPosition implements CombatView {
     return new Key(key);
   }
 
-  /** The bytes of a position. */
+  /** The state of a position as bytes. */
   static final class Key {
     private final byte[] bytes;
     private final int hash;

@@ -6,7 +6,9 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 
-/** What is wrong with a question: the place in it, what stands there, and what could. */
+/**
+ * Refusals of requests for odds. Each names the field, its value and the values that are allowed.
+ */
 final class OddsRefusals {
   private OddsRefusals() {}
 
@@ -14,16 +16,16 @@ final class OddsRefusals {
     return new RefusalException(refusal(type, detail, at, value));
   }
 
-  /** Where there is not much that could stand there. */
+  /** A refusal that lists the allowed values. */
   static RefusalException of(
       String type, String detail, String at, Object value, Collection<?> allowed) {
     return new RefusalException(refusal(type, detail, at, value).with("allowed", allowed));
   }
 
   /**
-   * A number from 0 on.
+   * Returns a count from 0 to the maximum.
    *
-   * @throws RefusalException if it is none
+   * @throws RefusalException if the count is outside these bounds
    */
   static int counted(int count, int most, String at) {
     if (count < 0 || count > most) {
@@ -32,13 +34,13 @@ final class OddsRefusals {
     return count;
   }
 
-  /** A number beyond its bounds. */
+  /** A refusal of a number outside its bounds. */
   static RefusalException count(String detail, String at, int value, int least, int most) {
     return new RefusalException(
         refusal("bad-count", detail, at, value).with("least", least).with("most", most));
   }
 
-  /** A type of units that is none, or none that could be meant here. */
+  /** A refusal of an unknown type of units, or of one that is not possible here. */
   static RefusalException unit(String detail, String at, String value, Stream<UnitType> allowed) {
     return of("unknown-unit", detail, at, value, allowed.map(UnitType::text).toList());
   }

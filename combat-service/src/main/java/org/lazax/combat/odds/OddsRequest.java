@@ -10,14 +10,14 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.combat.hits.HitPolicy;
 
 /**
- * A fight about which somebody asks.
+ * A request for the odds of a combat.
  *
- * @param kind among ships in space, or for a planet
- * @param nebula whether it is in a nebula
- * @param method how the answer is found; exactly unless it says otherwise
- * @param trials how often it is simulated
- * @param seed what the dice of a simulation depend on
- * @param expansions whose components are known; those that are played usually if left out
+ * @param kind space combat, or ground combat with what comes before it
+ * @param nebula whether the combat is in a nebula; false if left out
+ * @param method how the odds are computed; exactly if left out
+ * @param trials the number of simulated combats; 100,000 if left out
+ * @param seed the seed of the dice of a simulation
+ * @param expansions the expansions whose components are known; the default of new games if left out
  */
 public record OddsRequest(
     @JsonProperty(required = true) Kind kind,
@@ -29,14 +29,14 @@ public record OddsRequest(
     Optional<String> seed,
     Optional<List<ExpansionId>> expansions) {
 
-  /** Where it is fought. */
+  /** Where the combat takes place. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Kind {
     SPACE,
     GROUND
   }
 
-  /** How odds are found. */
+  /** How odds are computed. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Method {
     EXACT,
@@ -44,14 +44,14 @@ public record OddsRequest(
   }
 
   /**
-   * A side.
+   * A side of the combat.
    *
-   * @param faction whose sheet it has; that of nobody in particular if none is named
-   * @param units how many of each type
-   * @param upgraded the types that have their unit upgrade
-   * @param damaged how many of each type are damaged
-   * @param effects what else acts for it, and how often it can be used; 0 switches off what the
-   *     faction brings
+   * @param faction its faction; units without a faction if left out
+   * @param units the number of units of each type
+   * @param upgraded the types with their unit upgrade
+   * @param damaged how many units of each type are damaged
+   * @param effects the components that act for it, and how often each can be used; 0 switches off a
+   *     component that the faction brings
    * @param policy how it assigns hits
    */
   public record Force(

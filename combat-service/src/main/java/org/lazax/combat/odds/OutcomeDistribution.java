@@ -6,7 +6,7 @@ import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.Side;
 
-/** How fights have ended, each with its weight. */
+/** The outcomes of combats with their weights. */
 final class OutcomeDistribution {
   private final Map<Survivors, Double> outcomes = new LinkedHashMap<>();
   private double attackerWins;
@@ -15,8 +15,8 @@ final class OutcomeDistribution {
   private double rounds;
 
   /**
-   * A fight that ends here; one that goes on for ever without a hit is nobody's, and so is a planet
-   * on which fighters alone are left. Rule: unit/matriarch.N1.
+   * Adds a combat that has ended. A combat that can never end counts for nobody; so does a planet
+   * on which only ships are left. Rule: unit/matriarch.N1.
    */
   void ended(OddsPosition position, double weight) {
     boolean attacker = !position.undecided && position.isStanding(Side.ATTACKER);
@@ -47,7 +47,7 @@ final class OutcomeDistribution {
     return rounds / all;
   }
 
-  /** By probability, the likeliest first. */
+  /** The outcomes and their probabilities, the most probable first. */
   Map<Survivors, Double> outcomes() {
     Map<Survivors, Double> sorted = new LinkedHashMap<>();
     outcomes.entrySet().stream()
@@ -56,7 +56,7 @@ final class OutcomeDistribution {
     return sorted;
   }
 
-  /** How many of each type survive on average, over all fights. */
+  /** The average number of surviving units of each type, over all outcomes. */
   Map<UnitType, Double> survivors(Side side) {
     Map<UnitType, Double> expected = new EnumMap<>(UnitType.class);
     outcomes.forEach((left, weight) ->

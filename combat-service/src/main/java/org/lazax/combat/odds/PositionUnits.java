@@ -10,7 +10,7 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.strike.CombatEffect;
 
-/** The units of a position: which of them is meant, and what happens to it without an answer. */
+/** Chooses units of a position and applies effects to them that no component acts on. */
 final class PositionUnits {
   private final OddsPosition position;
 
@@ -18,7 +18,7 @@ final class PositionUnits {
     this.position = position;
   }
 
-  /** The cheapest, or the dearest: undamaged before damaged ones. */
+  /** The group of the least or the most valuable matching unit. */
   Optional<Integer> pick(Side on, Predicate<UnitGroup> which, boolean cheapest) {
     Comparator<Integer> order =
         Comparator.comparingInt(

@@ -49,7 +49,7 @@ record RerollUse(RerollComponent component) implements RollHooks, ActivatedCompo
     return thrownAgain(battle, me, roll).getOrDefault(roll.side(), Reroll.NONE);
   }
 
-  /** Whose dice are rerolled after this roll, if it hits, and which. */
+  /** The sides whose dice are rerolled after this roll if it hits, and which of their dice. */
   private Map<Side, Reroll> thrownAgain(CombatView battle, Side me, Roll roll) {
     if (component.after() == CombatMoment.ROLLED) {
       return component.thrownAgain(

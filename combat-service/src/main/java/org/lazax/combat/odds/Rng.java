@@ -2,11 +2,14 @@ package org.lazax.combat.odds;
 
 import java.nio.charset.StandardCharsets;
 
-/** Ten-sided dice from SplitMix64: fast, and the same for the same seed everywhere. */
+/**
+ * Ten-sided dice from SplitMix64. It is fast, and the same seed gives the same dice on all
+ * machines.
+ */
 final class Rng {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
-  /** So many digits of one draw are fair to better than one in a billion. */
+  /** The number of digits of one draw that are used. Their bias is below one in a billion. */
   private static final int DIGITS = 9;
 
   private long state;
@@ -21,7 +24,7 @@ final class Rng {
     state = hash;
   }
 
-  /** 1 to 10. */
+  /** Rolls a die: 1 to 10. */
   int die() {
     if (left == 0) {
       fraction = next();

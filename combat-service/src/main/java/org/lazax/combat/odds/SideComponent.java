@@ -8,13 +8,13 @@ import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * What a component brings to a side.
+ * A component of a side.
  *
- * @param hooks by which it acts
- * @param traits what it says to odds beside them
- * @param of the unit that has to be there for it; none for what acts anyway
- * @param card what says it, if that is a unit's card
- * @param uses how often it may be used, where it is used up
+ * @param hooks its combat hooks
+ * @param traits what it tells odds beside its hooks
+ * @param of the unit that must be there for it; empty if it needs none
+ * @param card the unit card that it is printed on, if any
+ * @param uses how often it may be used, if its use is limited
  */
 record SideComponent(
     ComponentRef component,

@@ -27,25 +27,28 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.component.ComponentRef.Kind;
 
-/** What acts for a side: what its sheet and its units bring unasked, and what a request names. */
+/**
+ * The components of a side: those of its faction sheet and its units, and those that a request
+ * names.
+ */
 final class SideComponents {
   private final Ruleset ruleset;
   private final Names names;
   private final Optional<Faction> faction;
   private final String side;
 
-  /** How often each can be used, sorted by their texts: in this order they are used. */
+  /** How often each named component can be used. They are used in the order of their texts. */
   private final Map<ComponentRef, Integer> named =
       new TreeMap<>(Comparator.comparing(ComponentRef::toString));
 
-  /** How the request names them. */
+  /** The name that the request uses for each. */
   private final Map<ComponentRef, String> asNamed = new TreeMap<>();
 
   /**
-   * Reads what a request names.
+   * Reads the components that a request names.
    *
    * @param effects how often each can be used
-   * @param side where in the request they stand
+   * @param side the field of the side in the request
    * @throws RefusalException if there is no such component, or several
    */
   SideComponents(
@@ -73,7 +76,7 @@ final class SideComponents {
     return used().filter(component -> component.kind() == Kind.TECHNOLOGY);
   }
 
-  /** A unit upgrade named among the effects is an upgrade. */
+  /** The types of units whose upgrade is named among the effects. */
   Set<UnitType> upgraded() {
     Set<UnitType> upgraded = EnumSet.noneOf(UnitType.class);
     technologies()
@@ -83,7 +86,7 @@ final class SideComponents {
     return upgraded;
   }
 
-  /** Whether it is named for what it makes of a flagship that one of the effects looks at. */
+  /** Whether the technology is named because it upgrades the flagship that a component copies. */
   private boolean lends(Technology technology) {
     return faction.map(Faction::id).stream()
             .noneMatch(own -> technology.faction().equals(Optional.of(own)))
@@ -101,7 +104,7 @@ final class SideComponents {
         .map(FlagshipCopyHooks.class::cast);
   }
 
-  /** What a ship may become by taking on what another's flagship can. */
+  /** The card of a ship of each type as a copy of another faction's flagship. */
   Map<UnitType, UnitCard> likenesses(Map<UnitType, UnitCard> cards) {
     Map<UnitType, UnitCard> likenesses = new EnumMap<>(UnitType.class);
     Set<TechnologyId> technologies = new HashSet<>();
@@ -121,10 +124,10 @@ final class SideComponents {
   }
 
   /**
-   * All of them, in the order in which they are used.
+   * All components, in the order in which they are used.
    *
-   * @param cards what the side's units are
-   * @throws RefusalException for what is named and changes nothing
+   * @param cards the cards of the side's units
+   * @throws RefusalException if a named component does not change a combat
    */
   List<SideComponent> all(Map<UnitType, UnitCard> cards) {
     List<SideComponent> all = new ArrayList<>();
@@ -141,7 +144,10 @@ final class SideComponents {
     return all;
   }
 
-  /** What has to be used acts only where it is asked for, for it costs something. */
+  /**
+   * Adds a component that the side has without a request. A component that must be used acts only
+   * if the request names it, because its use costs something.
+   */
   private void unasked(ComponentRef card, Optional<UnitId> of, List<SideComponent> all) {
     ComponentRef component = names.printed(card);
     int uses = named.getOrDefault(component, 0);
@@ -188,7 +194,7 @@ final class SideComponents {
     return component.kind() == Kind.TECHNOLOGY && technology(component).upgrades().isPresent();
   }
 
-  /** Its card, whichever print of it is named. */
+  /** The technology's card, for any of its prints. */
   private Technology technology(ComponentRef component) {
     return catalog().technology(new TechnologyId(component.card().name()));
   }
@@ -197,7 +203,7 @@ final class SideComponents {
     return ruleset.components().of(component, Component.class).map(OddsComponent::of);
   }
 
-  /** Nothing that is named may be without consequence. */
+  /** The component for odds. Refuses a component that does not change a combat. */
   private OddsComponent acting(ComponentRef component) {
     return known(component)
         .filter(OddsComponent::matters)

@@ -1,8 +1,8 @@
 package org.lazax.combat.odds;
 
 /**
- * What may be left of a side after a round, by the numbers of {@link SideStates}, and how likely
- * each is.
+ * The possible states of a side after a round, by their numbers in {@link SideStates}, with their
+ * probabilities.
  */
 final class SideDistribution {
   private final int[] ended;
@@ -17,13 +17,14 @@ final class SideDistribution {
   }
 
   /**
-   * One more.
+   * Adds a state.
    *
    * @param end its number at the end of the round
-   * @param begins its number as it rolls in the next
+   * @param begins its number at the combat roll of the next round
+   * @param share its probability
    */
   void add(int end, int begins, double share) {
-    // More hits than a side can take leave the same of it.
+    // More hits than a side can take give the same state again.
     if (size == 0 || ended[size - 1] != end) {
       ended[size] = end;
       begun[size++] = begins;
@@ -47,7 +48,7 @@ final class SideDistribution {
     return shares[index];
   }
 
-  /** How likely it is that this rolls in the next round. */
+  /** The probability that the side has this state at the combat roll of the next round. */
   double shareOf(int number) {
     double share = 0;
     for (int i = 0; i < size; i++) {

@@ -6,7 +6,10 @@ import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 
-/** One side in the middle of a fight: mutable, by slots and effects as its army has them. */
+/**
+ * The state of one side during a combat. It is mutable. The arrays are indexed by the slots and the
+ * effects of its army.
+ */
 final class SideState {
   private static final int MOST = 255;
 
@@ -15,10 +18,10 @@ final class SideState {
   final int[] healthy;
   final int[] damaged;
 
-  /** How many of the damaged have sustained damage in this round. */
+  /** How many of the damaged units have sustained damage in this round. */
   final int[] tired;
 
-  /** How many in this assignment have sustained damage and were repaired since. */
+  /** How many units have sustained damage in this assignment of hits and were repaired since. */
   final int[] done;
 
   /** How often each effect may still be used. */
@@ -59,7 +62,7 @@ final class SideState {
     active = other.active.clone();
   }
 
-  /** Nobody is tired any more. */
+  /** Forgets which units have sustained damage in this round. */
   void rest() {
     Arrays.fill(tired, 0);
   }
@@ -77,7 +80,7 @@ final class SideState {
     return -1;
   }
 
-  /** Where units of such a card stand; -1 if nowhere. */
+  /** The slot of units with this card; -1 if there is none. */
   int slot(UnitCard card) {
     for (int i = 0; i < slots.size(); i++) {
       if (slots.get(i).card().equals(card)) {
@@ -87,7 +90,7 @@ final class SideState {
     return -1;
   }
 
-  /** Where such units stand that have taken on what another's flagship can; -1 if none may. */
+  /** The slot of such units that are copies of a flagship; -1 if they cannot be copies. */
   int likeness(int slot) {
     for (int i = 0; i < slots.size() && !slots.get(slot).isLikeness(); i++) {
       if (slots.get(i).isLikeness()
@@ -98,7 +101,7 @@ final class SideState {
     return -1;
   }
 
-  /** One of these, undamaged if there is one, takes it on. */
+  /** Makes one of these units a copy of a flagship, an undamaged one if there is any. */
   void liken(int slot) {
     int[] units = healthy[slot] > 0 ? healthy : damaged;
     units[slot]--;
@@ -114,7 +117,10 @@ final class SideState {
     return false;
   }
 
-  /** Those damaged longest stay: their owner may have them repaired. */
+  /**
+   * A damaged unit is lost, first one that has sustained damage in this round; the others may be
+   * repaired.
+   */
   void loseDamaged(int slot) {
     damaged[slot]--;
     tired[slot] = Math.max(0, tired[slot] - 1);

@@ -12,11 +12,11 @@ import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.combat.roll.UnitDice;
 
 /**
- * How one side can look in a plain fight, numbered, and what becomes of each by so many hits. The
- * other side does not matter for that, so it is found out once.
+ * The numbered states of one side in a combat with independent sides, with the state after each
+ * number of hits. The state does not depend on the other side, so each is computed once.
  */
 final class SideStates {
-  /** Of whom nothing is left to fight. */
+  /** The number of all states without units that fight. */
   static final int OUT = -1;
 
   private static final int UNKNOWN = -2;
@@ -24,7 +24,7 @@ final class SideStates {
   private final CombatSetup muster;
   private final Side side;
 
-  /** Somebody to stand on the other side. */
+  /** A side to fight against. */
   private final SideState other;
 
   private final Map<OddsPosition.Key, Integer> numbers = new HashMap<>();
@@ -39,8 +39,8 @@ final class SideStates {
     other = new SideState(muster.army(side.other()), muster.slots(side.other()));
   }
 
-  /** The number of this side of a node. */
-  @SuppressWarnings("EnumOrdinal") // a place for each side: looked up over and over
+  /** The number of this side's state in a node. */
+  @SuppressWarnings("EnumOrdinal") // an array by side, because it is read very often
   int number(Node node) {
     int known = node.numbers[side.ordinal()];
     if (known < 0) {
@@ -67,7 +67,7 @@ final class SideStates {
     return halves.get(number);
   }
 
-  /** What one throws in a dull fight. */
+  /** The dice of a state if they do not depend on the other side; empty if there are none. */
   Optional<DicePool> pool(int number) {
     return pools.computeIfAbsent(
         number,
@@ -87,7 +87,7 @@ final class SideStates {
         : new OddsPosition(muster, other, half);
   }
 
-  /** What may be left of one after a round, by the probability of so many hits. */
+  /** The states after a round, for these probabilities of hits. */
   SideDistribution left(int number, double[] hits) {
     SideDistribution left = new SideDistribution(hits.length);
     for (int count = 0; count < hits.length; count++) {
@@ -97,7 +97,7 @@ final class SideStates {
     return left;
   }
 
-  /** What is left of one after a round with so many hits. */
+  /** The state after a round with this number of hits. */
   SideDistribution left(int number, int hits) {
     SideDistribution left = new SideDistribution(1);
     int end = after(number, hits);
@@ -105,7 +105,7 @@ final class SideStates {
     return left;
   }
 
-  /** The number of what is left of one at the end of a round with so many hits. */
+  /** The number of the state at the end of a round with this number of hits. */
   private int after(int number, int hits) {
     int[] known = after.get(number);
     if (hits >= known.length) {
@@ -127,7 +127,7 @@ final class SideStates {
     return known[hits];
   }
 
-  /** The number of one as it rolls in the next round, which another stands to fight. */
+  /** The number of the state at the combat roll of the next round. */
   private int begun(int number) {
     if (number >= begun.length) {
       int known = begun.length;

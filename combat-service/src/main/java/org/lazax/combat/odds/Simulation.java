@@ -2,11 +2,11 @@ package org.lazax.combat.odds;
 
 import java.util.IdentityHashMap;
 
-/** Fights thrown with seeded dice, one after the other. */
+/** Simulates combats with seeded dice, one after the other. */
 public final class Simulation {
   private static final int MOST_POSITIONS = 200_000;
 
-  /** Whoever has fought so many rounds will not end. */
+  /** A combat with this number of rounds counts as one that never ends. */
   private static final int MOST_ROUNDS = 100_000;
 
   private final Graph graph;
@@ -30,7 +30,7 @@ public final class Simulation {
     return tally;
   }
 
-  /** One fight, to where it ends. */
+  /** Simulates one combat to its end. */
   Node fight() {
     Node node = graph.start;
     int fought = 0;

@@ -1,8 +1,6 @@
 package org.lazax.combat.odds;
 
-/**
- * What comes next in a fight. Rules: space_combat.2 to space_combat.8, invasion.1 to invasion.4.
- */
+/** The next step of a combat. Rules: space_combat.2 to space_combat.8, invasion.1 to invasion.4. */
 enum Step {
   ATTACKERS_CANNON,
   DEFENDERS_CANNON,
@@ -19,7 +17,7 @@ enum Step {
   ROUND_ENDS,
   OVER;
 
-  /** What follows once the dice of a step have fallen and their hits are assigned. */
+  /** The step that follows once the dice of this step are rolled and their hits are assigned. */
   Step afterDice() {
     return switch (this) {
       case ATTACKERS_CANNON -> DEFENDERS_CANNON;

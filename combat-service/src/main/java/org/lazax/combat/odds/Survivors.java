@@ -6,7 +6,10 @@ import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.combat.Side;
 
-/** Who is left of both sides: of those that fight for the place, none left out but those at 0. */
+/**
+ * The surviving units of both sides, of the types that fight for the place. Types without survivors
+ * are left out.
+ */
 public record Survivors(Map<UnitType, Integer> attacker, Map<UnitType, Integer> defender) {
 
   static Survivors of(OddsPosition position) {

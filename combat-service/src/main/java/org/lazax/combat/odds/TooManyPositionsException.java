@@ -1,6 +1,6 @@
 package org.lazax.combat.odds;
 
-/** A fight has more positions than an exact answer may visit; it can still be simulated. */
+/** A combat has more positions than an exact answer may process. It can be simulated. */
 public final class TooManyPositionsException extends Exception {
   private static final long serialVersionUID = 1L;
 

@@ -16,10 +16,11 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.ruleset.Ruleset;
 
 /**
- * All that decides what a side's units are.
+ * What determines the unit cards of a side.
  *
- * @param better those that need a technology to be there, or to be better than at first
- * @param upgraded those of them that were asked for as upgraded
+ * @param better the types for which the side has a technology: one that it needs for them, or an
+ *     upgrade
+ * @param upgraded the types of those that the request names as upgraded
  */
 record UnitSheet(FactionId faction, Set<UnitType> better, Set<UnitType> upgraded) {
   UnitSheet {
@@ -27,7 +28,7 @@ record UnitSheet(FactionId faction, Set<UnitType> better, Set<UnitType> upgraded
     upgraded = Set.copyOf(upgraded);
   }
 
-  /** The units it has, by type. */
+  /** The unit cards of the side, by type. */
   Map<UnitType, UnitCard> cards(Ruleset ruleset) {
     return ruleset.kept(this, rules -> printed(rules.catalog()));
   }
@@ -50,7 +51,7 @@ record UnitSheet(FactionId faction, Set<UnitType> better, Set<UnitType> upgraded
     return Collections.unmodifiableMap(cards);
   }
 
-  /** A faction's own upgrade, or else everybody's. */
+  /** The faction's own upgrade, or else the one of all factions. */
   static List<TechnologyId> upgrades(Catalog catalog, FactionId faction, UnitType type) {
     List<Technology> all =
         catalog.technologies().values().stream()
@@ -69,7 +70,7 @@ record UnitSheet(FactionId faction, Set<UnitType> better, Set<UnitType> upgraded
         : own;
   }
 
-  /** Most mechs fight alike: so does that of a side without a faction. */
+  /** The mech of a side without a faction: one with the abilities that most mechs have. */
   private static Optional<UnitCard> plainMech(Catalog catalog) {
     return catalog.units().values().stream()
         .filter(card -> card.type() == UnitType.MECH && card.abilities().sustainDamage())

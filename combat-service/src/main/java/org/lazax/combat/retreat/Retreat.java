@@ -33,9 +33,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
 
 /**
- * Leaving a space combat: announced before the dice, carried out after the hits, when map-service
- * moves the ships; then a command token follows them. Rules: space_combat.4, space_combat.7. Who is
- * silent fights on.
+ * Retreats from a space combat. A retreat is announced before the dice are rolled and carried out
+ * after the hits are assigned. Map-service moves the ships; then a command token is placed at the
+ * destination. Rules: space_combat.4, space_combat.7. A silent player does not retreat.
  */
 public final class Retreat {
   public static final String ABOUT = "announce-retreat";
@@ -47,14 +47,15 @@ public final class Retreat {
     return Destinations.of(table, from, seat);
   }
 
-  /** Where a side may withdraw to without a retreat. */
+  /** The systems to which a side may withdraw without a retreat. */
   public static List<SystemId> refuges(Table table, SystemId from, Seat seat) {
     return Destinations.refuges(table, from, seat);
   }
 
   /**
-   * Places the token where the ships have gone, unless there is one. Where the reinforcements are
-   * empty the player chooses a pool; where all sixteen are on the board there is none to place.
+   * Places the command token in the system to which the ships have moved, unless there is one. If
+   * the reinforcements are empty, the player chooses a pool. If all sixteen tokens are on the
+   * board, none is placed.
    *
    * @return false while the player is asked
    */
@@ -72,7 +73,10 @@ public final class Retreat {
     return true;
   }
 
-  /** Where the ships have gone, if a token is missing there; nobody may have arrived. */
+  /**
+   * The system to which the ships have moved, if the player has no token there; empty if no ship
+   * has moved.
+   */
   private static Optional<SystemId> arrived(Table table, Seat seat) {
     return table
         .kernel()
@@ -82,7 +86,10 @@ public final class Retreat {
         .filter(to -> !table.tokens().getOrDefault(to, Set.of()).contains(seat));
   }
 
-  /** Whoever is routed announces a retreat unasked. Rule: action_card/rout.N1. */
+  /**
+   * Asks whether a side announces a retreat. A side that must retreat announces it without being
+   * asked. Rule: action_card/rout.N1.
+   */
   public static void ask(Draft<CombatState, Table> draft, SpaceCombat combat, Seat seat) {
     if (against(draft.table(), combat, seat).anyMatch(RetreatHooks::routs)) {
       announced(draft, combat, seat);
@@ -91,7 +98,7 @@ public final class Retreat {
     }
   }
 
-  /** Whether the opponent keeps a side from the retreat that it has announced. */
+  /** Whether a component of the opponent prevents the retreat that a side has announced. */
   public static boolean isHeld(Table table, SpaceCombat combat, Seat seat) {
     return against(table, combat, seat).anyMatch(RetreatHooks::holds);
   }
@@ -109,7 +116,7 @@ public final class Retreat {
     CombatMoments.occurs(draft, CombatContext.of(next).told(CombatMoment.ANNOUNCED, seat));
   }
 
-  /** A side's answer, to whichever of the two it was asked. */
+  /** Takes a side's answer about the announcement or about the token. */
   public static void answer(
       Draft<CombatState, Table> draft, SpaceCombat combat, RetreatCommand command) {
     boolean announcing = !isTokenDue(combat);
@@ -144,7 +151,10 @@ public final class Retreat {
     return step == Step.RETREATED || step == Step.WITHDRAWN;
   }
 
-  /** An announcement of the defender leaves the attacker none in this round: space_combat.4.2. */
+  /**
+   * The next step. After an announcement of the defender, the attacker cannot announce a retreat in
+   * this round: space_combat.4.2.
+   */
   private static SpaceCombat after(SpaceCombat combat, Optional<Seat> retreating) {
     boolean attackerMay =
         combat.progress().step() != Step.ATTACKER_ANNOUNCES && retreating.isEmpty();
@@ -159,7 +169,7 @@ public final class Retreat {
             Option.plain(new FightOn()));
   }
 
-  /** Silence fights on; a token that must come from the sheet comes from the fullest pool. */
+  /** The default answer: no retreat; a token from the pool with the most tokens. */
   public static RetreatCommand silence(Table table, SpaceCombat combat, Seat seat) {
     return isTokenDue(combat)
         ? TokenSupply.sources(table, seat).stream()

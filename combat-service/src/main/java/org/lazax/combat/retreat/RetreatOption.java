@@ -5,7 +5,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Form;
 import org.lazax.table.galaxy.SystemId;
 
-/** A retreat may be announced; where it could go as the galaxy is now. */
+/** A retreat may be announced. The destinations are those of the current galaxy. */
 public record RetreatOption(List<SystemId> destinations) implements Option {
   public RetreatOption {
     destinations = List.copyOf(destinations);

@@ -6,7 +6,7 @@ import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.table.tokens.Pool;
 
-/** The command token for the destination of a retreat comes from one of these pools. */
+/** The command token for the destination of a retreat may come from any of these pools. */
 public record TakeTokenOption(List<Pool> pools) implements Option {
   public TakeTokenOption {
     pools = List.copyOf(pools);

@@ -17,30 +17,32 @@ import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.table.Table;
 
 /**
- * How rounds of combat follow each other, in space as on planets. The first begins with the combat
- * and the last one ends with it, so these are one moment each; whoever comes at the end of a combat
- * keeps it going. Rules: space_combat.2.1, space_combat.2.2, space_combat.9, space_combat.9.1,
- * ground_combat.4.1, ground_combat.4.2.
+ * The sequence of combat rounds, in space and on planets. The start of the combat and of its first
+ * round are one moment, and so are the end of the last round and of the combat. A unit that comes
+ * at the end of a combat keeps it going. Rules: space_combat.2.1, space_combat.2.2, space_combat.9,
+ * space_combat.9.1, ground_combat.4.1, ground_combat.4.2.
  */
 public abstract class Rounds<C extends Procedure> {
   protected abstract CombatContext fight(C combat);
 
-  /** Whether a side has anything left that fights for the place. */
+  /** Whether a side has any units left that fight for the place. */
   protected abstract boolean isFoughtBy(Table table, C combat, Seat seat);
 
-  /** Who fights only until the combat ends leaves, before it is seen who has won. */
+  /**
+   * Moves units that fight only until the end of the combat away, before the winner is determined.
+   */
   protected void leave(Draft<CombatState, Table> draft, C combat) {}
 
-  /** The combat with all of its round done, but for what the round's end lets players do. */
+  /** The combat at the end of a round, before the abilities of the round's end are used. */
   protected abstract C roundEnded(C combat);
 
-  /** The same, for the last round. */
+  /** The combat at the end of its last round, before the abilities of the combat's end are used. */
   protected abstract C combatEnded(C combat);
 
   /** The combat in its next round. */
   protected abstract C inNextRound(C combat);
 
-  /** What comes in a round once all that its beginning let players do is done. */
+  /** Goes on with a round after the abilities at its start were used. */
   protected abstract void fight(Draft<CombatState, Table> draft, C combat);
 
   public final boolean isOver(Table table, C combat) {
@@ -50,9 +52,9 @@ public abstract class Rounds<C extends Procedure> {
   }
 
   /**
-   * The combat begins with its first round.
+   * Begins the combat and its first round.
    *
-   * @param next the combat once all that this lets players do is done
+   * @param next the combat after the abilities at its start were used
    */
   public final void begin(Draft<CombatState, Table> draft, C combat, C next) {
     CombatContext fight = fight(combat);
@@ -63,7 +65,7 @@ public abstract class Rounds<C extends Procedure> {
     }
   }
 
-  /** All of a round is done. */
+  /** Ends a round. */
   public final void end(Draft<CombatState, Table> draft, C combat) {
     if (isOver(draft.table(), combat)) {
       end(draft, combat, CombatMoment.ROUND_ENDS, CombatMoment.COMBAT_ENDS);
@@ -72,7 +74,7 @@ public abstract class Rounds<C extends Procedure> {
     }
   }
 
-  /** So is what the end of the round let players do. */
+  /** Goes on after the abilities at the end of a round were used. */
   public final void ended(Draft<CombatState, Table> draft, C combat) {
     if (isOver(draft.table(), combat)) {
       end(draft, combat, CombatMoment.COMBAT_ENDS);
@@ -89,7 +91,7 @@ public abstract class Rounds<C extends Procedure> {
     }
   }
 
-  /** All is done, unless somebody has come to fight on. */
+  /** Closes the combat. Goes on with another round if new units have come to fight. */
   public final void close(Draft<CombatState, Table> draft, C combat) {
     if (isOver(draft.table(), combat)) {
       close(draft, combat, winner(draft.table(), combat));
@@ -124,9 +126,9 @@ public abstract class Rounds<C extends Procedure> {
   }
 
   /**
-   * Something happens, and whatever hangs on it comes before the next step.
+   * Opens the moment of an occurrence before the next step, if it concerns any ability.
    *
-   * @return whether anything does
+   * @return whether a moment was opened
    */
   public final boolean opens(Draft<CombatState, Table> draft, C next, InFight occurrence) {
     if (!CombatMoments.MOMENTS.concern(draft.table(), occurrence)) {

@@ -22,17 +22,17 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * All destruction in fights: what is destroyed lets others act, what is merely removed does not.
- * Rule: destroyed.2.
+ * Destroys units in combats. Abilities can follow when units are destroyed, but not when units are
+ * removed. Rule: destroyed.2.
  */
 public final class UnitDestruction {
   private UnitDestruction() {}
 
   /**
-   * These are destroyed, and whatever hangs on it comes before the frame now on top goes on.
+   * Destroys units. The moments that follow come before the frame on top goes on.
    *
-   * @param by who destroys them
-   * @param units of one owner
+   * @param by the player who destroys them
+   * @param units units of one owner
    */
   public static void destroy(
       Draft<?, Table> draft, Place place, HitSource source, Seat by, List<UnitStack> units) {
@@ -45,8 +45,8 @@ public final class UnitDestruction {
   }
 
   /**
-   * The same by hits that were assigned. Whoever waits for all that a roll's hits destroy goes on
-   * waiting. Rule: leader/ipswitch_loose_cannon.N7.
+   * Destroys units by hits that were assigned. The moment for all units that the hits of a roll
+   * destroy comes after the last of them. Rule: leader/ipswitch_loose_cannon.N7.
    */
   public static void destroyByHits(
       Draft<?, Table> draft, Place place, HitSource source, Seat by, List<UnitStack> units) {
@@ -73,7 +73,10 @@ public final class UnitDestruction {
     return fight;
   }
 
-  /** Who has sustained damage and is gone keeps nobody else from sustaining it. */
+  /**
+   * Removes destroyed units from the counts of units that have sustained damage in the roll, so
+   * that other units can still sustain damage.
+   */
   private static void forget(Draft<?, Table> draft, Place place, UnitStack gone) {
     for (Layer layer : draft.table().kernel().stack()) {
       if (layer instanceof Frame(int id, TakeHits hits, var _)

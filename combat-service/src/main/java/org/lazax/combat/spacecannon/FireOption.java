@@ -9,7 +9,7 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.table.units.Place;
 
-/** Space cannons may fire at a place, with these units at one of these players. */
+/** Space cannons may fire at a place, with these units, at the units of one of these players. */
 public record FireOption(Place place, List<UnitDice> batteries, List<Seat> targets)
     implements Option {
   public FireOption {

@@ -15,13 +15,13 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Whose space cannons reach what, and what happens when they fire. */
+/** Which space cannons reach a place, and what happens when they fire. */
 final class SpaceCannon {
   private SpaceCannon() {}
 
   /**
-   * The units with which a player may fire at ships in a system: those in it, and those in adjacent
-   * systems whose space cannon reaches so far. Rules: space_cannon.2, space_cannon.3.3.
+   * The units with which a player may fire at ships in a system: those in the system, and those in
+   * adjacent systems whose space cannon reaches it. Rules: space_cannon.2, space_cannon.3.3.
    */
   static List<UnitDice> inRange(Table table, SystemId system, Seat active, Seat seat) {
     return targets(table, system, active, seat).stream()
@@ -31,12 +31,15 @@ final class SpaceCannon {
         .orElse(List.of());
   }
 
-  /** The same, as they fire at one player's ships. */
+  /** The same units when they fire at the ships of one player. */
   static List<UnitDice> inRange(Table table, SystemId system, Seat active, Seat seat, Seat target) {
     return firing(table, HitSource.SPACE_CANNON_OFFENSE, Place.space(system), active, seat, target);
   }
 
-  /** The units with which a player may fire at those that land on a planet: space_cannon.7.4. */
+  /**
+   * The units with which a player may fire at ground forces that land on a planet:
+   * space_cannon.7.4.
+   */
   static List<UnitDice> on(Table table, Place planet, Seat active, Seat seat) {
     return firing(table, HitSource.SPACE_CANNON_DEFENSE, planet, active, seat, active);
   }
@@ -48,7 +51,7 @@ final class SpaceCannon {
     return RollRules.of(battle, new Roll(battle.side(seat), source));
   }
 
-  /** Those at whose ships a player may fire. Rules: space_cannon.5.1, space_cannon.5.2. */
+  /** The players at whose ships a player may fire. Rules: space_cannon.5.1, space_cannon.5.2. */
   static List<Seat> targets(Table table, SystemId system, Seat active, Seat shooter) {
     return table.units().ships(system).stream()
         .map(UnitStack::owner)
@@ -58,7 +61,7 @@ final class SpaceCannon {
         .toList();
   }
 
-  /** Fires at a player's units: the dice, then the hits to be assigned. */
+  /** Calls the roll of a player's space cannons, which assigns the hits. */
   static void fire(
       Draft<CombatState, Table> draft, HitSource source, Place place, Seat active, Seat target) {
     Seat shooter = draft.actor();

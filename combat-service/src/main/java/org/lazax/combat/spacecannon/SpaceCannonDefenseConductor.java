@@ -18,8 +18,8 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**
- * Units on a planet may fire at ground forces that have landed on it; those elsewhere may not.
- * Rules: space_cannon.6 to space_cannon.8.1. Who is silent holds fire.
+ * Asks the players whose units on a planet may fire at ground forces that have landed there. Units
+ * elsewhere may not. Rules: space_cannon.6 to space_cannon.8.1. A silent player does not fire.
  */
 public final class SpaceCannonDefenseConductor
     implements Conductor<CombatState, Table, SpaceCannonDefense, SpaceCannonCommand> {
@@ -35,7 +35,7 @@ public final class SpaceCannonDefenseConductor
     return SpaceCannonCommand.class;
   }
 
-  /** Those who may fire at what the active player has landed on a planet, clockwise. */
+  /** The players who may fire at units that the active player has landed on a planet, clockwise. */
   public static List<Seat> shooters(Table table, Place planet, Seat active) {
     return table.clockwiseFrom(active).stream()
         .filter(seat -> !seat.equals(active))

@@ -22,9 +22,10 @@ import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
 /**
- * After ships have moved, or none: the active player, then the others clockwise, may fire at ships
- * in the active system. The hits of one are assigned, and the limits enforced, before the next is
- * asked. Rules: space_cannon.2, space_cannon.4, space_cannon.N6. Who is silent holds fire.
+ * Asks the active player and then the others, clockwise, whether they fire space cannons at ships
+ * in the active system. The hits of one player are assigned and the limits are enforced before the
+ * next is asked. Rules: space_cannon.2, space_cannon.4, space_cannon.N6. A silent player does not
+ * fire.
  */
 public final class SpaceCannonOffenseConductor
     implements Conductor<CombatState, Table, SpaceCannonOffense, SpaceCannonCommand> {
@@ -59,7 +60,10 @@ public final class SpaceCannonOffenseConductor
     draft.ask(ABOUT, left.getFirst());
   }
 
-  /** Ships have come: what the others may do about it comes before any cannon fires. */
+  /**
+   * Opens the moments after ships have moved, one for each other player, before any space cannon
+   * fires.
+   */
   private static boolean told(Draft<CombatState, Table> draft, SpaceCannonOffense offense) {
     List<InFight> comings =
         draft.table().clockwiseFrom(offense.active()).stream()

@@ -27,9 +27,9 @@ import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.Table;
 
 /**
- * Two players' ships fight, round after round, until at most one side has ships left. Capacity and
- * fleet pool are settled once the combat is over. Rules: space_combat.2 to space_combat.10,
- * space_combat.N1, space_combat.N13.
+ * A space combat between two players, round by round, until at most one side has ships left.
+ * Capacity and fleet pool are checked when the combat is over. Rules: space_combat.2 to
+ * space_combat.10, space_combat.N1, space_combat.N13.
  */
 public final class SpaceCombatConductor
     implements Conductor<CombatState, Table, SpaceCombat, RetreatCommand> {
@@ -86,7 +86,10 @@ public final class SpaceCombatConductor
     ROUNDS.begin(draft, combat, combat.at(Step.BARRAGE));
   }
 
-  /** Both sides roll before any fighter is removed, also where there is none. */
+  /**
+   * Runs the anti-fighter barrage in the first round. Both sides roll before any fighter is
+   * destroyed, also if there is none.
+   */
   private static void barrage(Draft<CombatState, Table> draft, SpaceCombat combat) {
     Step next = combat.round() == 1 ? Step.BARRAGE : Step.DEFENDER_ANNOUNCES;
     if (ROUNDS.isOver(draft.table(), combat)) {
@@ -107,8 +110,8 @@ public final class SpaceCombatConductor
   }
 
   /**
-   * The defender is asked first, the attacker next; nobody who has nowhere to go, or cannot. Rule:
-   * action_card/rout.N2.
+   * Asks the defender and then the attacker whether they announce a retreat. A side without a
+   * destination, or that cannot retreat, is not asked. Rule: action_card/rout.N2.
    */
   private static void announceRetreats(Draft<CombatState, Table> draft, SpaceCombat combat) {
     if (combat.kind() == SpaceCombat.Kind.WITHOUT_RETREAT) {
@@ -157,7 +160,10 @@ public final class SpaceCombatConductor
     }
   }
 
-  /** Who has announced must go if there is still somewhere to go. Rule: space_combat.7. */
+  /**
+   * A side that has announced a retreat must retreat if it still has a destination. Rule:
+   * space_combat.7.
+   */
   private static void retreat(Draft<CombatState, Table> draft, SpaceCombat combat) {
     Optional<Seat> retreating =
         combat
@@ -177,7 +183,7 @@ public final class SpaceCombatConductor
             seat, combat.system(), Retreat.destinations(draft.table(), combat.system(), seat)));
   }
 
-  /** Rule: action_card/skilled_retreat.N1. */
+  /** A side withdraws without a retreat. Rule: action_card/skilled_retreat.N1. */
   private static void withdraw(Draft<CombatState, Table> draft, SpaceCombat combat) {
     Seat seat = combat.progress().retreating().orElseThrow();
     draft.change(combat.at(Step.WITHDRAWN));
@@ -203,7 +209,10 @@ public final class SpaceCombatConductor
     return Optional.of(Retreat.silence(position.table(), combat, seat));
   }
 
-  /** Whoever fights as a ship counts as one. Rules: unit/the_alastor.N5, unit/z_grav_eidolon.N3. */
+  /**
+   * Whether a side has ships in the system or units that fight as ships. Rules:
+   * unit/the_alastor.N5, unit/z_grav_eidolon.N3.
+   */
   private static boolean hasShips(Table table, SpaceCombat combat, Seat seat) {
     return !table.units().ships(combat.system(), seat).isEmpty()
         || CombatContext.of(combat).isFoughtBy(table, seat);

@@ -3,7 +3,7 @@ package org.lazax.combat.state;
 import java.util.List;
 import org.lazax.chronicle.GameEvent;
 
-/** What happens in fights, beside what it does to the table. */
+/** What happens in combats, beside its results on the table. */
 public sealed interface CombatEvent extends GameEvent
     permits CombatBegan,
         CombatRoundBegan,

@@ -11,12 +11,12 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * One combat, round by round.
+ * The report of one combat, round by round.
  *
- * @param seq number of the commit in which it began
- * @param destroyed whatever was destroyed in its place while it went on
+ * @param seq the number of the commit in which it began
+ * @param destroyed all units that were destroyed in its place during the combat
  * @param over whether it has ended
- * @param winner empty while it goes on, and for a draw
+ * @param winner empty during the combat, and for a draw
  */
 @RecordBuilder
 public record CombatReport(
@@ -58,7 +58,7 @@ public record CombatReport(
     };
   }
 
-  /** The same, where what was destroyed stood in its place. */
+  /** The report after units were destroyed. Units in other places are ignored. */
   public CombatReport after(UnitsDestroyed event) {
     return event.place().equals(place)
         ? withDestroyed(Stream.concat(destroyed.stream(), event.units().stream()).toList())

@@ -9,7 +9,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 
-/** One round: who rolled what, who lost what, who announced a retreat. */
+/** The report of one round: rolls, casualties, and the side that announced a retreat. */
 public record CombatRound(
     int round, List<DiceRolled> rolls, List<HitsAssigned> casualties, Optional<Seat> retreating) {
   public CombatRound {
@@ -25,7 +25,7 @@ public record CombatRound(
     return new CombatRound(round, Copies.with(rolls, roll), casualties, retreating);
   }
 
-  /** What was rolled again stands in place of what was rolled. Rule: rerolls.1. */
+  /** Replaces the results of the last such roll by those after the reroll. Rule: rerolls.1. */
   CombatRound with(DiceRerolled again) {
     List<DiceRolled> now = new ArrayList<>(rolls);
     for (int i = now.size() - 1; i >= 0; i--) {
@@ -41,7 +41,9 @@ public record CombatRound(
     return this;
   }
 
-  /** Those of a seat that have sustained damage in this round and still lie on their side. */
+  /**
+   * The units of all sides that have sustained damage in this round and were not destroyed since.
+   */
   public List<UnitStack> weary() {
     Map<UnitStack, Integer> weary = new TreeMap<>();
     for (HitsAssigned hits : casualties) {

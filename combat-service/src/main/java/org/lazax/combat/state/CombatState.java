@@ -7,8 +7,8 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What combat-service alone remembers of a game: its combats, the oldest first. Dice that fall
- * outside a combat, those of space cannon and bombardment, stand in the log alone.
+ * The state that only combat-service keeps of a game: its combats, the oldest first. Dice outside a
+ * combat, those of space cannon and bombardment, are only in the log.
  */
 public record CombatState(List<CombatReport> fought) {
   public static final CombatState INITIAL = new CombatState(List.of());
@@ -36,12 +36,12 @@ public record CombatState(List<CombatReport> fought) {
     return new CombatState(Copies.with(fought.subList(0, fought.size() - 1), battle));
   }
 
-  /** What was destroyed in the combat that is being fought. */
+  /** The units that were destroyed in the current combat; empty if there is none. */
   public List<UnitStack> destroyed() {
     return goesOn() ? fought.getLast().destroyed() : List.of();
   }
 
-  /** Who has sustained damage in the round that is being fought, and still lies on its side. */
+  /** The units that have sustained damage in the current round and were not destroyed since. */
   public List<UnitStack> weary() {
     return !goesOn() || fought.getLast().rounds().isEmpty()
         ? List.of()

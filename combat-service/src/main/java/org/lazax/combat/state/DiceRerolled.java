@@ -9,12 +9,12 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /**
- * Some dice of the player's last such roll are thrown again, once; what they show now stands.
- * Rules: rerolls.1, rerolls.2.
+ * Some dice of the player's last roll from this source were rerolled, once. The new results replace
+ * the old ones. Rules: rerolls.1, rerolls.2.
  *
- * @param groups all of the roll, with the results that stand
- * @param again which dice of each group were thrown again, counted from 0, in the same order as the
- *     groups and as in {@code chance}
+ * @param groups all groups of the roll, with the final results
+ * @param again the indices of the rerolled dice of each group, from 0, in the order of the groups
+ *     and of {@code chance}
  */
 @WireType("combat.dice-rerolled.v1")
 public record DiceRerolled(

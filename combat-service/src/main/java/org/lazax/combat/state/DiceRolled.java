@@ -9,10 +9,10 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /**
- * A player's units have rolled.
+ * A player's units have rolled dice.
  *
- * @param target where the hits will fall
- * @param groups in the order rolled, the same as in {@code chance}
+ * @param target the place of the units that take the hits
+ * @param groups the groups of like units in the order rolled, the same as in {@code chance}
  */
 @WireType("combat.dice-rolled.v1")
 public record DiceRolled(
@@ -22,7 +22,7 @@ public record DiceRolled(
     groups = List.copyOf(groups);
   }
 
-  /** All hits together. Rule: space_combat.5.4. */
+  /** The number of all hits. Rule: space_combat.5.4. */
   public int allHits() {
     return groups.stream().mapToInt(GroupRoll::hits).sum();
   }

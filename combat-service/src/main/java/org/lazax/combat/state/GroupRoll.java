@@ -8,10 +8,12 @@ import org.lazax.table.units.Place;
 /**
  * The dice of like units.
  *
+ * @param from the place of the units
+ * @param units the number of the units
  * @param hitsOn the lowest modified result that hits
- * @param modifiers what is added to each result
- * @param results as the dice fell, 1 to 10
- * @param hits how many of them hit
+ * @param modifiers the numbers that are added to each result
+ * @param results the unmodified results, 1 to 10
+ * @param hits the number of hits
  */
 public record GroupRoll(
     UnitType type,

@@ -6,7 +6,9 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
-/** A player's units have taken hits, by sustaining damage or by being destroyed. */
+/**
+ * A player's units have taken hits: they have sustained damage or were assigned to be destroyed.
+ */
 @WireType("combat.hits-assigned.v1")
 public record HitsAssigned(
     Seat seat,

@@ -12,15 +12,15 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Like units of the player concerned, as commands and options name them.
+ * A number of like units of one player, in commands and options.
  *
  * @param count 1 to {@value #MOST}
- * @param mark the component that tells them from others of their type, if any does; the planet for
- *     those that fight in space from there
+ * @param mark the component that tells them from others of their type, if any; for units that fight
+ *     in space from a planet, the planet
  */
 public record UnitSelection(
     UnitType type, int count, boolean damaged, Optional<ComponentRef> mark) {
-  /** No board holds more units of one player. */
+  /** No player ever has more units on the board. */
   public static final int MOST = 200;
 
   public UnitSelection {
@@ -30,7 +30,7 @@ public record UnitSelection(
     }
   }
 
-  /** Units that nothing marks. */
+  /** A selection of units without a mark. */
   public UnitSelection(UnitType type, int count, boolean damaged) {
     this(type, count, damaged, Optional.empty());
   }
@@ -39,17 +39,17 @@ public record UnitSelection(
     return new UnitSelection(stack.type(), stack.count(), stack.damaged(), stack.mark());
   }
 
-  /** The same, so many of them. */
+  /** The same units with another count. */
   public UnitSelection times(int newCount) {
     return new UnitSelection(type, newCount, damaged, mark);
   }
 
-  /** The same, turned on their side. */
+  /** The same units, damaged. */
   public UnitSelection turned() {
     return new UnitSelection(type, count, true, mark);
   }
 
-  /** These units, of this player. */
+  /** The units as a stack of this player. */
   public UnitStack stack(Seat owner) {
     return new UnitStack(owner, type, count, damaged, mark);
   }
@@ -58,7 +58,7 @@ public record UnitSelection(
     return stacks.stream().map(UnitSelection::of).toList();
   }
 
-  /** The groups as this seat's stacks, those alike put together. */
+  /** The stacks of this player, with like units put together. */
   public static List<UnitStack> stacks(Seat owner, List<UnitSelection> groups) {
     TreeMap<UnitStack, Integer> counts = new TreeMap<>();
     for (UnitSelection group : groups) {
@@ -69,7 +69,7 @@ public record UnitSelection(
     return stacks;
   }
 
-  /** The first units of these groups, so many in all. */
+  /** The first units of these selections, up to this count in all. */
   public static List<UnitSelection> first(List<UnitSelection> groups, int count) {
     List<UnitSelection> first = new ArrayList<>();
     int left = count;
@@ -82,7 +82,7 @@ public record UnitSelection(
     return first;
   }
 
-  /** The units of these groups, each for itself. */
+  /** Candidates for a choice among these units. */
   public static List<Candidate> candidates(List<UnitSelection> groups) {
     return groups.stream().map(group -> Candidate.of(group.times(1)).most(group.count)).toList();
   }

@@ -14,7 +14,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * During an invasion one's ships other than fighters that cannot bombard can, at 6. Rule:
+ * In an invasion, the player's non-fighter ships without BOMBARDMENT have BOMBARDMENT 6. Rule:
  * action_card/blitz.N1.
  */
 public final class Blitz implements Component, RollHooks, ActivatedComponent {

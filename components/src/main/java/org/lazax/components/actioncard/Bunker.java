@@ -11,7 +11,7 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** During an invasion bombardment of one's planets has -4. */
+/** In an invasion, bombardment against the player's planets has -4. */
 public final class Bunker implements Component, RollHooks, ActivatedComponent {
   private static final int LESS = -4;
 

@@ -16,9 +16,9 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * After the loss of a ship in space combat two dice are thrown: each that shows the ship's combat
- * value destroys a ship of the opponent's choice. Rules: action_card/courageous_to_the_end.N1,
- * action_card/courageous_to_the_end.N2.
+ * After the player's ship is destroyed in a space combat, the player rolls two dice. For each
+ * result of at least the ship's combat value, the opponent destroys a ship of its choice. Rules:
+ * action_card/courageous_to_the_end.N1, action_card/courageous_to_the_end.N2.
  */
 public final class CourageousToTheEnd
     implements Component, MomentHooks, ActivatedComponent, OddsHooks {

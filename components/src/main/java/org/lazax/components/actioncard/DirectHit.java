@@ -16,7 +16,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Destroys a ship that has sustained damage, and nothing cancels it. Rules:
+ * Destroys a ship that has just sustained damage. This cannot be cancelled. Rules:
  * action_card/direct_hit.N1 to action_card/direct_hit.N5.
  */
 public final class DirectHit implements Component, MomentHooks, ActivatedComponent, OddsHooks {
@@ -56,7 +56,9 @@ public final class DirectHit implements Component, MomentHooks, ActivatedCompone
         .orElse(List.of());
   }
 
-  /** It has sustained damage, so it is a damaged one. */
+  /**
+   * Whether it can be the ship that has sustained damage: a damaged one of the same card and place.
+   */
   private static boolean isThat(UnitGroup one, UnitGroup hit) {
     return one.card().equals(hit.card()) && one.place().equals(hit.place()) && one.damaged() > 0;
   }

@@ -14,10 +14,7 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/**
- * During an invasion the PDS of opponents in the system have no planetary shield and no space
- * cannon.
- */
+/** In an invasion, PDS of opponents in the system have no PLANETARY SHIELD and no SPACE CANNON. */
 public final class Disable implements Component, RollHooks, BombardmentHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {

@@ -14,8 +14,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * All of one's units in the system that can sustain damage are repaired as a round begins or ends.
- * Rule: action_card/emergency_repairs.N1.
+ * At the start or the end of a round, repairs all of the player's units in the system that can
+ * sustain damage. Rule: action_card/emergency_repairs.N1.
  */
 public final class EmergencyRepairs implements Component, MomentHooks, ActivatedComponent {
   @Override

@@ -20,9 +20,10 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * A space dock in range fires a space cannon at the active player's ships that have come, with
- * whatever else of its owner's fires at them. Rules: action_card/experimental_battlestation.N1,
- * action_card/experimental_battlestation.N2, action_card/experimental_battlestation.N5.
+ * After ships have moved, a space dock in range has a space cannon against the active player's
+ * ships in this roll. It fires together with its owner's other space cannons. Rules:
+ * action_card/experimental_battlestation.N1, action_card/experimental_battlestation.N2,
+ * action_card/experimental_battlestation.N5.
  */
 public final class ExperimentalBattlestation
     implements Component, RollHooks, ActivatedComponent, OddsHooks {
@@ -63,7 +64,10 @@ public final class ExperimentalBattlestation
     return OddsTraits.NONE.actingBy(new InOdds(this));
   }
 
-  /** Odds have no moment before the roll, so they use it as the roll begins. */
+  /**
+   * The card in odds. Odds have no moment after ships have moved, so they use the card as the roll
+   * begins.
+   */
   private record InOdds(RollHooks card) implements RollHooks, ActivatedComponent {
     @Override
     public CombatMoment when() {

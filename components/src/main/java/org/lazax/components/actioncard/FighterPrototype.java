@@ -12,7 +12,7 @@ import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Fighters have +2 in the first round of a space combat. */
+/** The player's fighters have +2 to combat rolls in the first round of a space combat. */
 public final class FighterPrototype implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {

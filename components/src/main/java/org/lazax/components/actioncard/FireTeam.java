@@ -12,7 +12,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * After a roll in ground combat any of one's own dice are thrown again. Rule:
+ * After a roll in ground combat, the player rerolls any of its dice. Rule:
  * action_card/fire_team.N1.
  */
 public final class FireTeam implements Component, RerollComponent {

@@ -9,7 +9,7 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
-/** All ships have +1 move in this tactical action. */
+/** The player's ships have +1 move in this tactical action. */
 public final class FlankSpeed implements Component, MovementHooks {
   @Override
   public ComponentRef ref() {

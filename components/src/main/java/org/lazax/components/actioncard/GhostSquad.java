@@ -22,10 +22,10 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Once somebody has landed on one of its planets its player moves any of its ground forces between
- * its planets in the system, one after the other, until that is enough; structures that fight as
- * ground forces stay. Rules: action_card/ghost_squad.N1, action_card/ghost_squad.N3,
- * action_card/ghost_squad.N4.
+ * After units were committed to a planet of the player, the player moves any of its ground forces
+ * between its planets in the system. It chooses one unit after the other until it has moved enough.
+ * Structures that are ground forces stay. Rules: action_card/ghost_squad.N1,
+ * action_card/ghost_squad.N3, action_card/ghost_squad.N4.
  */
 public final class GhostSquad implements Component, CombatAbility {
   private static final AbilityRef NAME = AbilityRef.parse("action_card/ghost_squad");
@@ -75,7 +75,7 @@ public final class GhostSquad implements Component, CombatAbility {
     draft.addAll(chosen(draft.table(), grant.user(), happens.place().system(), chosen));
   }
 
-  /** What was chosen so far, each from where that before leaves things. */
+  /** The chosen moves, each applied to the table after the moves before it. */
   private static List<UnitsMoved> chosen(Table table, Seat seat, SystemId system, Chosen chosen) {
     List<UnitsMoved> moved = new ArrayList<>();
     Table now = table;
@@ -91,7 +91,7 @@ public final class GhostSquad implements Component, CombatAbility {
     return moved;
   }
 
-  /** So many moves bring everybody anywhere. */
+  /** The maximum number of moves: one for each ground force. */
   private static int forces(Table table, Seat seat, SystemId system) {
     return table.galaxy().planets(system).stream()
         .flatMap(planet -> table.units().at(Place.on(system, planet), seat).stream())
@@ -100,7 +100,7 @@ public final class GhostSquad implements Component, CombatAbility {
         .sum();
   }
 
-  /** Every way to move one unit. */
+  /** All possible moves of one unit. */
   private static List<UnitsMoved> moves(Table table, Seat seat, SystemId system) {
     List<PlanetId> planets =
         table.galaxy().planets(system).stream()

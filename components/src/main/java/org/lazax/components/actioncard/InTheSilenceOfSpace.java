@@ -11,11 +11,11 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Ships that start in the chosen system may pass those of other players. Rule:
- * action_card/in_the_silence_of_space.N1.
+ * The player's ships that start in the chosen system can move through systems with ships of other
+ * players. Rule: action_card/in_the_silence_of_space.N1.
  */
 public final class InTheSilenceOfSpace implements Component, MovementHooks {
-  /** What is chosen when the card is played. */
+  /** The name of the choice of the system when the card is played. */
   public static final String SYSTEM = "system";
 
   @Override

@@ -22,9 +22,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * PDS and space docks of others on a planet that is gained are replaced by own ones. Where the
- * reserve is empty one is taken off the board, or the structure is left to be destroyed, as the
- * player likes for each. Rules: action_card/infiltrate.N1 to action_card/infiltrate.N2.1.
+ * The player replaces PDS and space docks of others on a planet that it gains by its own. If its
+ * reinforcements have none, it chooses for each structure whether to take one off the board or to
+ * let the structure be destroyed. Rules: action_card/infiltrate.N1 to action_card/infiltrate.N2.1.
  */
 public final class Infiltrate implements Component, Ability<PlanetTaken> {
   private static final String NONE = "none";
@@ -57,7 +57,8 @@ public final class Infiltrate implements Component, Ability<PlanetTaken> {
   }
 
   /**
-   * Whether there is one for it, which may stand where it stands: no factory floats on a planet.
+   * Whether the player has a replacement for the structure that can be placed there. A floating
+   * factory cannot be placed on a planet.
    */
   private static boolean isReplaceable(
       Table table, Grant grant, PlanetTaken taken, UnitStack structure) {
@@ -71,7 +72,7 @@ public final class Infiltrate implements Component, Ability<PlanetTaken> {
     return Place.on(table.galaxy().systemOf(taken.planet()).orElseThrow(), taken.planet());
   }
 
-  /** Each by itself. */
+  /** The structures that can be replaced, each as a stack of one. */
   private static List<UnitStack> structures(Table table, Grant grant, PlanetTaken taken) {
     List<UnitStack> each = new ArrayList<>();
     for (UnitStack stack : table.units().at(place(table, taken))) {
@@ -102,7 +103,7 @@ public final class Infiltrate implements Component, Ability<PlanetTaken> {
     return Optional.empty();
   }
 
-  /** From where the new one is taken, if it is, where the reserve is empty. */
+  /** Asks from where the replacement is taken if the reinforcements have none. */
   private static Optional<Ask> from(
       Table table, Grant grant, PlanetTaken taken, UnitStack structure, int nth, Chosen soFar) {
     return isReplaceable(table, grant, taken, structure)

@@ -9,7 +9,10 @@ import org.lazax.rules.combat.retreat.RetreatHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Who has announced a retreat cannot retreat in this round. Rule: action_card/intercept.N1. */
+/**
+ * The opponent cannot carry out the retreat that it has announced in this round. Rule:
+ * action_card/intercept.N1.
+ */
 public final class Intercept implements Component, RetreatHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {

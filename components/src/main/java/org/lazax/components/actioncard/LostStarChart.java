@@ -9,7 +9,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * For one tactical action all systems with an alpha or beta wormhole are adjacent to each other.
+ * In one tactical action all systems with an alpha or beta wormhole are adjacent to each other.
  * Rules: action_card/lost_star_chart.N1 to action_card/lost_star_chart.N5.
  */
 public final class LostStarChart implements Component, GalaxyHooks {

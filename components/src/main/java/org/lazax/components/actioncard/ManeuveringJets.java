@@ -11,7 +11,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * One hit of a space cannon is cancelled. Rules: action_card/maneuvering_jets.N1 to
+ * Cancels one hit of a space cannon. Rules: action_card/maneuvering_jets.N1 to
  * action_card/maneuvering_jets.N4.
  */
 public final class ManeuveringJets implements Component, HitHooks, ActivatedComponent {

@@ -11,7 +11,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Combat rolls have +1 in a round. Rules: action_card/morale_boost.N1 to
+ * The player's combat rolls have +1 in this round. Rules: action_card/morale_boost.N1 to
  * action_card/morale_boost.N3.
  */
 public final class MoraleBoost implements Component, RollHooks, ActivatedComponent {

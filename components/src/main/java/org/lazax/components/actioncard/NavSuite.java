@@ -12,8 +12,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Anomalies do nothing to the ships of one movement: neither bar, nor slow, nor lost ships, nor
- * more move. A retreat is no such movement. Rules: action_card/nav_suite.N2-N6.
+ * In one movement, anomalies have no effect on the player's ships: they do not bar or slow them,
+ * destroy none and give no move. Retreats are not such movements. Rules: action_card/nav_suite.N2
+ * to action_card/nav_suite.N6.
  */
 public final class NavSuite implements Component, MovementHooks {
   private static final Set<Hindrance> ANOMALIES =

@@ -12,7 +12,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Ground forces that were committed to one's planet go back to the space area. Rule:
+ * Ground forces that were committed to the player's planet return to the space area. Rule:
  * action_card/parley.N1.
  */
 public final class Parley implements Component, MomentHooks, ActivatedComponent {

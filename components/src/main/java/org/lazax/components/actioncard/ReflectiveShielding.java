@@ -16,8 +16,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * After one of one's ships has sustained damage in combat, the opponent's ships take two hits.
- * Rules: action_card/reflective_shielding.N1, action_card/reflective_shielding.N2.
+ * After a ship of the player has sustained damage in a space combat, the opponent's ships take two
+ * hits. Rules: action_card/reflective_shielding.N1, action_card/reflective_shielding.N2.
  */
 public final class ReflectiveShielding
     implements Component, MomentHooks, ActivatedComponent, OddsHooks {

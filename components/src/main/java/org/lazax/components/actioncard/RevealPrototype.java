@@ -28,9 +28,9 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * As a combat begins the upgrade of a type that fights in it is researched for four resources.
- * Which one is asked when the card is resolved. Rules: action_card/reveal_prototype.N1 to
- * action_card/reveal_prototype.N4.
+ * At the start of a combat, the player researches for four resources the upgrade of a type of its
+ * units that fight in the combat. It chooses the upgrade when the card is resolved. Rules:
+ * action_card/reveal_prototype.N1 to action_card/reveal_prototype.N4.
  */
 public final class RevealPrototype implements Component, ResearchHooks, CombatAbility {
   private static final String TYPES = "types";
@@ -42,7 +42,7 @@ public final class RevealPrototype implements Component, ResearchHooks, CombatAb
     return ComponentRef.parse("action_card/reveal_prototype");
   }
 
-  /** What is remembered of its use: which types of its player's units fight. */
+  /** The parameters of the lasting effect: the types of the player's units that fight. */
   public static Map<String, String> remembered(Collection<UnitType> types) {
     return Map.of(TYPES, types.stream().map(UnitType::text).collect(Collectors.joining(" ")));
   }
@@ -72,7 +72,7 @@ public final class RevealPrototype implements Component, ResearchHooks, CombatAb
         && Researchable.anyUpgrade(table, grant.user(), fighting(table, grant, happens), PRICE);
   }
 
-  /** The types of this player's units in the combat. */
+  /** The types of this player's units that fight in the combat. */
   private static Set<UnitType> fighting(Table table, Grant grant, InFight happens) {
     TableCombatView battle = CombatContext.of(happens).battle(table);
     Side side = battle.side(grant.user());

@@ -12,8 +12,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * The attacker of a space combat has to announce a retreat in this round, if there is anywhere to
- * go. Rule: action_card/rout.N1.
+ * The attacker of a space combat must announce a retreat in this round if it has a destination.
+ * Rule: action_card/rout.N1.
  */
 public final class Rout implements Component, RetreatHooks, ActivatedComponent, OddsHooks {
   @Override

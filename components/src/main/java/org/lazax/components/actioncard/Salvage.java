@@ -14,7 +14,7 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.CommoditiesSpent;
 
-/** Who has won a space combat gets all commodities of the opponent. */
+/** The winner of a space combat takes all commodities of the opponent. */
 public final class Salvage implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {

@@ -10,7 +10,7 @@ import org.lazax.rules.combat.roll.RerollComponent;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Another player's roll of a unit ability that has hit is thrown again. */
+/** Another player rerolls all dice of a unit ability that has hit. */
 public final class ScrambleFrequency implements Component, RerollComponent {
   @Override
   public ComponentRef ref() {

@@ -11,7 +11,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Up to two hits on one's ships in a space combat are cancelled. Rules:
+ * Cancels up to two hits on the player's ships in a space combat. Rules:
  * action_card/shields_holding.N1 to action_card/shields_holding.N5.
  */
 public final class ShieldsHolding implements Component, HitHooks, ActivatedComponent {

@@ -14,8 +14,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * As a round of space combat begins its ships withdraw, and nobody wins. Rule:
- * action_card/skilled_retreat.N1.
+ * At the start of a round of space combat, the player's ships withdraw, and the combat ends as a
+ * draw. Rule: action_card/skilled_retreat.N1.
  */
 public final class SkilledRetreat implements Component, MomentHooks, ActivatedComponent, OddsHooks {
   @Override

@@ -26,8 +26,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Played once its player has activated a system that others' space cannons reach: in this action
- * they do not fire at ships that move. Rule: action_card/solar_flare.N1.
+ * After the player has activated a system, space cannons of others cannot fire at ships that move
+ * in this action. The card can be played if a space cannon of another player reaches the system.
+ * Rule: action_card/solar_flare.N1.
  */
 public final class SolarFlare implements Component, Ability<SystemActivated>, RollHooks {
   private static final AbilityRef NAME = AbilityRef.parse("action_card/solar_flare");
@@ -60,7 +61,10 @@ public final class SolarFlare implements Component, Ability<SystemActivated>, Ro
                 .anyMatch(neighbour -> reaches(table, neighbour, grant, true)));
   }
 
-  /** Whether others have a space cannon there, or a space dock that a card may make one. */
+  /**
+   * Whether another player has a space cannon there, or a space dock that can get one from an
+   * action card.
+   */
   private static boolean reaches(Table table, SystemId system, Grant grant, boolean fromAfar) {
     return table.units().in(system).values().stream()
         .flatMap(List::stream)
@@ -84,7 +88,10 @@ public final class SolarFlare implements Component, Ability<SystemActivated>, Ro
     draft.add(LastingEffects.until(action, NAME, grant));
   }
 
-  /** Rules: action_card/solar_flare.N1, action_card/solar_flare.N2. */
+  /**
+   * Bars space cannon offense of other players. Rules: action_card/solar_flare.N1,
+   * action_card/solar_flare.N2.
+   */
   @Override
   public boolean bars(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return roll.source() == HitSource.SPACE_CANNON_OFFENSE && roll.side() != me;

@@ -15,7 +15,7 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** The hits of one's barrage go to any ships. Rule: action_card/waylay.N1. */
+/** Any ships take the hits of the player's anti-fighter barrage. Rule: action_card/waylay.N1. */
 public final class Waylay implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {

@@ -14,7 +14,10 @@ import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
 
-/** The elected player's sheet is laid as at the start of the game, as far as the tokens last. */
+/**
+ * The elected player's command sheet gets the tokens of the start of the game, as far as its tokens
+ * suffice.
+ */
 public final class ArmedForcesStandardization implements Component, AgendaEffect {
   private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
 

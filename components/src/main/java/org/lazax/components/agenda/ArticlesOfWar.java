@@ -12,7 +12,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
-/** Mechs have no printed abilities but to sustain damage. */
+/** Mechs have no printed abilities except SUSTAIN DAMAGE. */
 public final class ArticlesOfWar implements Component, BlankHooks, RollHooks {
   @Override
   public ComponentRef ref() {

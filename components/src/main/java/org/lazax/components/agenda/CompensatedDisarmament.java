@@ -17,8 +17,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * The ground forces of a planet are destroyed; its controller gains a good for each, all at once.
- * Rules: agenda/compensated_disarmament.N1 to agenda/compensated_disarmament.N4.1.
+ * Destroys all ground forces on the elected planet. The player who controls it gains one trade good
+ * for each, all at once. Rules: agenda/compensated_disarmament.N1 to
+ * agenda/compensated_disarmament.N4.1.
  */
 public final class CompensatedDisarmament implements Component, AgendaEffect {
   @Override

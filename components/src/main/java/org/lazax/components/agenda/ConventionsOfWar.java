@@ -11,7 +11,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
-/** Nobody bombards cultural planets. */
+/** Cultural planets cannot be bombarded. */
 public final class ConventionsOfWar implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

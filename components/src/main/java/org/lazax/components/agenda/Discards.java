@@ -7,7 +7,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 
-/** A whole hand is discarded. */
+/** Discards a player's whole hand of action cards. */
 final class Discards {
   private Discards() {}
 

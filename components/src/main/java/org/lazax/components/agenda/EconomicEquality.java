@@ -14,7 +14,7 @@ import org.lazax.table.council.Ballot;
 import org.lazax.table.event.goods.GoodsSpent;
 
 /**
- * All trade goods are returned; then everybody gains five, or none. Rule:
+ * All players return their trade goods. With the outcome For, each gains five. Rule:
  * agenda/economic_equality.N1.
  */
 public final class EconomicEquality implements Component, AgendaEffect {
@@ -35,7 +35,6 @@ public final class EconomicEquality implements Component, AgendaEffect {
       }
     }
     if (outcome.equals(AgendaOutcome.FOR)) {
-      // The last frame opened comes first, so the speaker's gain is told last.
       draft.callInOrder(seats, seat -> Gains.goods(draft, seat, GOODS));
     }
   }

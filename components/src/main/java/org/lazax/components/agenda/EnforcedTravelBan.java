@@ -10,8 +10,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A law: nobody moves through alpha and beta wormholes; what they make adjacent stays so. Rules:
- * agenda/enforced_travel_ban.N2-N5.
+ * Ships cannot move through alpha and beta wormholes. Systems that are adjacent through them stay
+ * adjacent. Rules: agenda/enforced_travel_ban.N2 to agenda/enforced_travel_ban.N5.
  */
 public final class EnforcedTravelBan implements Component, PassageHooks {
   @Override

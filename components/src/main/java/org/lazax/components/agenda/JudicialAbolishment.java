@@ -11,7 +11,7 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 import org.lazax.table.event.council.LawLeft;
 
-/** The elected law is discarded. */
+/** Discards the elected law. */
 public final class JudicialAbolishment implements Component, AgendaEffect {
   @Override
   public ComponentRef ref() {

@@ -11,7 +11,10 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
-/** A trade good for each planet, one by one. Rule: agenda/minister_of_exploration.N1. */
+/**
+ * The owner gains one trade good for each planet that it gains. Rule:
+ * agenda/minister_of_exploration.N1.
+ */
 public final class MinisterOfExploration implements Component, Ability<PlanetGained> {
   @Override
   public ComponentRef ref() {

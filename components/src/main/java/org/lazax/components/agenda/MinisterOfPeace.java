@@ -15,8 +15,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.council.LawLeft;
 
 /**
- * Discarded to end the turn of who activates a system with units of somebody else. Rules:
- * agenda/minister_of_peace.N1 to agenda/minister_of_peace.N3.
+ * The owner discards the law to end the turn of a player who activates a system with units of
+ * another player. Rules: agenda/minister_of_peace.N1 to agenda/minister_of_peace.N3.
  */
 public final class MinisterOfPeace implements Component, Ability<SystemActivated> {
   @Override

@@ -12,8 +12,8 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * One more action card at the end of the status phase. Rules: agenda/minister_of_policy.N1,
- * agenda/minister_of_policy.N2.
+ * The owner draws one action card at the end of the status phase. Rules:
+ * agenda/minister_of_policy.N1, agenda/minister_of_policy.N2.
  */
 public final class MinisterOfPolicy implements Component, Ability<StatusPhaseEnds> {
   @Override

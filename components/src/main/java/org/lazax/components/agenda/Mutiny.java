@@ -13,7 +13,10 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
-/** Who voted for it gains a point, in speaker order, or loses one. Rule: agenda/mutiny.N1. */
+/**
+ * Each player who voted For gains a victory point, in speaker order, or loses one with the outcome
+ * Against. Rule: agenda/mutiny.N1.
+ */
 public final class Mutiny implements Component, AgendaEffect {
   @Override
   public ComponentRef ref() {

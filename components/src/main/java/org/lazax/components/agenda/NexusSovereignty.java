@@ -12,8 +12,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A law: nobody moves through the alpha and beta wormholes of the nexus; what they make adjacent
- * stays so. Rules: agenda/nexus_sovereignty.N2-N4.
+ * Ships cannot move through the alpha and beta wormholes of the wormhole nexus. Systems that are
+ * adjacent through them stay adjacent. Rules: agenda/nexus_sovereignty.N2 to
+ * agenda/nexus_sovereignty.N4.
  */
 public final class NexusSovereignty implements Component, PassageHooks {
   @Override

@@ -10,7 +10,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
-/** Its owner's fighters have +1 in combat rolls. */
+/** The owner's fighters have +1 to combat rolls. */
 public final class ProphecyOfIxth implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

@@ -18,8 +18,8 @@ import org.lazax.table.council.Ballot;
 import org.lazax.table.event.setup.SpeakerChosen;
 
 /**
- * The elected player discards all action cards, hands the speaker token on and votes no more in
- * this phase.
+ * The elected player discards all action cards, passes the speaker token on if it has it, and
+ * cannot vote again in this agenda phase.
  */
 public final class PublicExecution implements Component, AgendaEffect, VoteHooks {
   @Override

@@ -7,7 +7,7 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** One fighter or infantry for its cost, not two. */
+/** A player gets one fighter or infantry for its cost, not two. */
 public final class RegulatedConscription implements Component, ProductionHooks {
   @Override
   public ComponentRef ref() {

@@ -14,7 +14,10 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 
-/** A point for all with most, or with fewest. Rule: agenda/seed_of_an_empire.N1. */
+/**
+ * All players with the most victory points gain one, or with the outcome Against those with the
+ * fewest. Rule: agenda/seed_of_an_empire.N1.
+ */
 public final class SeedOfAnEmpire implements Component, AgendaEffect {
   @Override
   public ComponentRef ref() {

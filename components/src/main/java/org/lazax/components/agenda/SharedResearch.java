@@ -10,8 +10,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A law: nebulae may be crossed, yet who starts in one is as slow as ever. Rules:
- * agenda/shared_research.N1-N2.
+ * Ships can move through nebulae. Ships that start in one still have a move value of 1. Rules:
+ * agenda/shared_research.N1, agenda/shared_research.N2.
  */
 public final class SharedResearch implements Component, MovementHooks {
   @Override

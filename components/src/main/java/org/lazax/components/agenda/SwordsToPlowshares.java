@@ -20,7 +20,10 @@ import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Half the infantry of every planet is sold, or every planet gets one more. */
+/**
+ * Each player destroys half the infantry on each of its planets, rounded up, and gains a trade good
+ * for each. With the outcome Against, each player places one infantry on each of its planets.
+ */
 public final class SwordsToPlowshares implements Component, AgendaEffect {
   @Override
   public ComponentRef ref() {
@@ -44,7 +47,9 @@ public final class SwordsToPlowshares implements Component, AgendaEffect {
     }
   }
 
-  /** Where there is room and plastic for it. Rule: component_limitations.N1. */
+  /**
+   * Places one infantry if the place is open and plastic is left. Rule: component_limitations.N1.
+   */
   private static void muster(Draft<?, Table> draft, Seat seat, Place place) {
     if (EffectPlacement.isOpen(draft.table(), seat, UnitType.INFANTRY, place)) {
       draft.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, UnitType.INFANTRY, 1))));

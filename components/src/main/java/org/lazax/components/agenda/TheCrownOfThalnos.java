@@ -5,7 +5,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Dice of its owner's combat rolls may be thrown again; who rerolls and makes no hit is destroyed.
+ * After a combat roll, the owner may reroll dice of its units. A unit that rerolls and makes no hit
+ * is destroyed.
  */
 public final class TheCrownOfThalnos implements Component, RiskHooks {
   @Override

@@ -12,7 +12,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 
-/** Who voted for it draws action cards, or discards all. */
+/**
+ * Each player who voted For draws two action cards, or with the outcome Against discards its hand.
+ */
 public final class UnconventionalMeasures implements Component, AgendaEffect {
   private static final int CARDS = 2;
 
@@ -25,7 +27,6 @@ public final class UnconventionalMeasures implements Component, AgendaEffect {
   public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
     List<Seat> voters = Voters.of(draft.table(), AgendaOutcome.FOR, ballots);
     if (outcome.equals(AgendaOutcome.FOR)) {
-      // The last frame opened comes first.
       draft.callInOrder(voters, seat -> draft.call(new DrawActionCards(seat, CARDS)));
     } else {
       voters.forEach(seat -> Discards.all(draft, seat));

@@ -9,8 +9,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * All systems with an alpha or beta wormhole are adjacent to each other, for everybody, whatever
- * closes wormholes. Rule: agenda/wormhole_reconstruction.N1.
+ * All systems with an alpha or beta wormhole are adjacent to each other for all players, also if
+ * something closes wormholes. Rule: agenda/wormhole_reconstruction.N1.
  */
 public final class WormholeReconstruction implements Component, GalaxyHooks {
   @Override

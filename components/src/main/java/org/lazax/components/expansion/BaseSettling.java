@@ -23,7 +23,7 @@ import org.lazax.rules.units.Blockades;
 import org.lazax.rules.units.Encounters;
 import org.lazax.rules.units.Marks;
 
-/** What settling looks at in every game. */
+/** The settling checks of all games. */
 final class BaseSettling {
   static final List<SettlingCheck> CHECKS =
       List.of(

@@ -6,9 +6,9 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Expansion;
 
-/** The boxes and codices that the platform knows, each with the components that have code. */
+/** The expansions of the platform, each with its components that have code. */
 public final class Expansions {
-  /** What every game is played with, unless its organiser says otherwise. It never changes. */
+  /** The expansions of a game whose organiser chooses none. This list never changes. */
   public static final List<ExpansionId> USUAL =
       Stream.of("base", "prophecy_of_kings", "codex_1", "codex_2", "codex_3")
           .map(ExpansionId::new)
@@ -16,7 +16,7 @@ public final class Expansions {
 
   private Expansions() {}
 
-  /** All of them, in the order in which they came out. */
+  /** All expansions, in the order of publication. */
   public static List<Expansion> known() {
     return List.of(
         BaseGame.EXPANSION,
@@ -26,7 +26,7 @@ public final class Expansions {
         Codex3.EXPANSION);
   }
 
-  /** The components of all of them. */
+  /** The components of all expansions. */
   public static List<Component> all() {
     return known().stream().flatMap(expansion -> expansion.components().stream()).toList();
   }

@@ -7,11 +7,11 @@ import org.lazax.table.event.galaxy.MarkersPlaced;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
 
-/** Each system without planets gets a frontier token. Rule: frontier_tokens.1. */
+/** Places a frontier token in each system without planets. Rule: frontier_tokens.1. */
 final class FrontierTokens {
   private FrontierTokens() {}
 
-  /** None where there is nothing to find, nor where each system has a planet. */
+  /** Returns no event if there are no exploration cards, or if all systems have planets. */
   static List<GameEvent> laid(Table table) {
     List<SystemId> empty =
         table.galaxy().systems().stream()

@@ -4,10 +4,10 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * A component whose text is said by typed values of the catalog: it needs no code.
+ * A component that needs no code, because values of the catalog say all that its text says.
  *
- * @param component its name, as {@code unit/fighter_i}
- * @param by which values say it
+ * @param component its reference, such as {@code unit/fighter_i}
+ * @param by the values that say it
  */
 record Printed(String component, String by) implements Component {
   @Override

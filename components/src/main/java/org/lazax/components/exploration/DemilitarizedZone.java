@@ -5,7 +5,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
-/** No unit comes to the planet. */
+/** Units cannot be placed on the planet. */
 public final class DemilitarizedZone implements Component, AttachmentHooks {
   @Override
   public ComponentRef ref() {

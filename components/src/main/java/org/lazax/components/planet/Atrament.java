@@ -14,7 +14,10 @@ import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Primor: up to two infantry on one planet. Rule: legendary/primor.N1. */
+/**
+ * Primor: the holder places up to two infantry on one planet that it controls. Rule:
+ * legendary/primor.N1.
+ */
 public final class Atrament extends LegendaryPlanet {
   private static final String WHERE = "planet";
   private static final String COUNT = "infantry";

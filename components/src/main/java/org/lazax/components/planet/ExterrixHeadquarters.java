@@ -14,8 +14,8 @@ import org.lazax.table.event.goods.CommoditiesSpent;
 import org.lazax.table.event.goods.GoodsGained;
 
 /**
- * Mallice: two trade goods, or one for each commodity; what one converts is not gained. Rule:
- * commodities.5.3.
+ * Mallice: the holder gains two trade goods or converts all its commodities to trade goods.
+ * Converting does not count as gaining. Rule: commodities.5.3.
  */
 public final class ExterrixHeadquarters extends LegendaryPlanet {
   private static final String WHAT = "goods";

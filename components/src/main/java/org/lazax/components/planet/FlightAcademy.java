@@ -15,7 +15,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Mirage: up to two fighters in one system with a ship of one's own. */
+/** Mirage: the holder places up to two fighters in one system with its ships. */
 public final class FlightAcademy extends LegendaryPlanet {
   private static final String WHERE = "system";
   private static final String COUNT = "fighters";

@@ -15,7 +15,10 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** Hope's End: a mech on a planet, or an action card. Rule: legendary_planets.N1. */
+/**
+ * Hope's End: the holder places a mech on a planet that it controls or draws an action card. Rule:
+ * legendary_planets.N1.
+ */
 public final class ImperialArmsVault extends LegendaryPlanet {
   private static final String WHAT = "mech-or-card";
   private static final String MECH = "mech";

@@ -13,8 +13,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.planets.LegendaryAbilityExhausted;
 
 /**
- * An ability card that its holder may exhaust at the end of the own turn; one does not stand in the
- * way of another. Rules: legendary_planets.3, legendary_planets.N3.
+ * An ability card that its holder may exhaust at the end of its turn. A player may use several of
+ * them in one turn. Rules: legendary_planets.3, legendary_planets.N3.
  */
 abstract class LegendaryPlanet implements Component, Ability<TurnEnds> {
   private final PlanetId card;
@@ -43,7 +43,7 @@ abstract class LegendaryPlanet implements Component, Ability<TurnEnds> {
     return turn.active().equals(grant.user()) && grant.isReady(table) && possible(table, grant);
   }
 
-  /** Whether it can do anything. */
+  /** Whether the ability can do anything. */
   abstract boolean possible(Table table, Grant grant);
 
   @Override
@@ -52,6 +52,6 @@ abstract class LegendaryPlanet implements Component, Ability<TurnEnds> {
     resolve(draft, grant, chosen);
   }
 
-  /** Does it; its card is exhausted. */
+  /** Resolves the ability. Its card is exhausted already. */
   abstract void resolve(Draft<?, Table> draft, Grant grant, Chosen chosen);
 }

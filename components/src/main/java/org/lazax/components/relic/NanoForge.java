@@ -5,7 +5,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
-/** The planet is legendary; there is no ability card to it. */
+/** The planet is legendary. It has no ability card. */
 public final class NanoForge implements Component, AttachmentHooks {
   @Override
   public ComponentRef ref() {

@@ -6,8 +6,8 @@ import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Dice of a combat roll may be thrown again with +1; who rerolls and makes no hit is destroyed.
- * Rules: relic/the_crown_of_thalnos.N1 to relic/the_crown_of_thalnos.N5.
+ * After a combat roll, the owner may reroll dice of its units with +1. A unit that rerolls and
+ * makes no hit is destroyed. Rules: relic/the_crown_of_thalnos.N1 to relic/the_crown_of_thalnos.N5.
  */
 public final class TheCrownOfThalnos implements Component, RiskHooks {
   @Override

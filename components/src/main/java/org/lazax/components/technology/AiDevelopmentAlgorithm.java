@@ -23,8 +23,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /**
- * Exhausted for one research, in which a unit upgrade needs a prerequisite less, or for one
- * production, which costs as much less as its owner has unit upgrades.
+ * The owner may exhaust the card for one research, in which a unit upgrade needs one prerequisite
+ * less, or for one production, whose cost is reduced by the number of its unit upgrades.
  */
 public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHooks, ProductionHooks {
   private static final TechnologyId CARD = new TechnologyId("ai_development_algorithm");
@@ -39,7 +39,7 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
     return List.of(new ForProduction(), new ForResearch());
   }
 
-  /** What it was exhausted for is what is researched. */
+  /** A research for which the card was exhausted must be that of a unit upgrade. */
   @Override
   public boolean permits(Table table, Grant grant, Technology technology) {
     return technology.isUnitUpgrade() || !isUsed(table, grant);
@@ -61,7 +61,7 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
     return table.kernel().within(Research.class).isPresent() && LastingEffects.is(table, grant);
   }
 
-  /** As much less as its owner has unit upgrades. */
+  /** The number of the owner's unit upgrades. */
   @Override
   public int discount(Table table, Grant grant, Production production) {
     return LastingEffects.is(table, grant) ? upgrades(table, grant) : 0;
@@ -74,7 +74,7 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
             .count();
   }
 
-  /** Exhausted to lower the cost of one production. */
+  /** Exhausts the card to reduce the cost of one production. */
   private static final class ForProduction implements Ability<ProductionBegins> {
     @Override
     public AbilityRef name() {
@@ -103,8 +103,9 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
   }
 
   /**
-   * Exhausted to research a unit upgrade with a prerequisite less; it still counts as one itself.
-   * Rules: technology/ai_development_algorithm.N1, technology/ai_development_algorithm.N1.1.
+   * Exhausts the card to research a unit upgrade with one prerequisite less. The card itself still
+   * counts as a prerequisite. Rules: technology/ai_development_algorithm.N1,
+   * technology/ai_development_algorithm.N1.1.
    */
   private static final class ForResearch implements Ability<ResearchBegins> {
     @Override

@@ -17,8 +17,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Its owner's ships enter asteroid fields, and space cannons of others roll 1 less against its
- * owner's units. Rules: technology/antimass_deflectors.N1, space_combat.N2.
+ * The owner's ships can move through and into asteroid fields. Other players' space cannons have -1
+ * against the owner's units. Rules: technology/antimass_deflectors.N1, space_combat.N2.
  */
 public final class AntimassDeflectors implements Component, EntryHooks, MovementHooks, RollHooks {
   @Override

@@ -11,9 +11,9 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * With three ships other than fighters its owner has the opponent destroy one such ship as a space
- * combat begins. Rules: technology/assault_cannon.N1, technology/assault_cannon.N2,
- * technology/assault_cannon.N4.
+ * At the start of a space combat, an owner with at least three non-fighter ships makes the opponent
+ * destroy one of its non-fighter ships. Rules: technology/assault_cannon.N1,
+ * technology/assault_cannon.N2, technology/assault_cannon.N4.
  */
 public final class AssaultCannon implements Component, MomentHooks {
   private static final int SHIPS = 3;

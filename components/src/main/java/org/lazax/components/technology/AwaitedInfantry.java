@@ -11,10 +11,10 @@ import org.lazax.table.TablePart;
 import org.lazax.table.immutable.Copies;
 
 /**
- * Destroyed infantry that comes back when its owner's next turn begins. It lies on the card of the
- * unit, for everybody to see.
+ * Destroyed infantry that returns at the start of its owner's next turn. It is on the card of the
+ * unit and public.
  *
- * @param count at least one, by owner
+ * @param count the number for each owner, at least 1
  */
 @WireType("base.awaited-infantry")
 public record AwaitedInfantry(Map<Seat, Integer> count) implements TablePart {
@@ -25,7 +25,7 @@ public record AwaitedInfantry(Map<Seat, Integer> count) implements TablePart {
     count = Copies.sorted(count);
   }
 
-  /** How many of this player's wait. */
+  /** The number of this player's awaited infantry. */
   public static int of(Table table, Seat seat) {
     return table.part(ID).of(seat);
   }
@@ -34,7 +34,7 @@ public record AwaitedInfantry(Map<Seat, Integer> count) implements TablePart {
     return count.getOrDefault(seat, 0);
   }
 
-  /** The same with so many more or, for a negative change, fewer of this player's. */
+  /** The infantry after a change of this player's number, which may be negative. */
   public AwaitedInfantry plus(Seat seat, int change) {
     int now = of(seat) + change;
     return new AwaitedInfantry(

@@ -21,7 +21,10 @@ import org.lazax.table.event.planets.PlanetsReadied;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.event.technology.TechnologiesReadied;
 
-/** At the end of one's turn: readies a planet with a specialty, or another technology. */
+/**
+ * At the end of its turn, the owner may exhaust the card to ready a planet with a specialty or
+ * another technology.
+ */
 public final class BioStims implements Component, Ability<TurnEnds> {
   private static final TechnologyId CARD = new TechnologyId("bio_stims");
   private static final String WHAT = "planet-or-technology";

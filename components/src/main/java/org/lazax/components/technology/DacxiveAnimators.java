@@ -15,7 +15,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.UnitStack;
 
-/** After a ground combat that its owner has won an infantry may come to the planet. */
+/** After a ground combat that the owner has won, it may place one infantry on the planet. */
 public final class DacxiveAnimators implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {

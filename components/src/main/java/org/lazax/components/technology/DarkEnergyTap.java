@@ -6,8 +6,8 @@ import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Its owner's ships may retreat to where it has neither unit nor planet, if nobody else has a unit
- * there. Rule: space_combat.N8.
+ * The owner's ships may retreat to a system without its units and planets, if no other player has
+ * units there. Rule: space_combat.N8.
  */
 public final class DarkEnergyTap implements Component, RetreatHooks {
   @Override

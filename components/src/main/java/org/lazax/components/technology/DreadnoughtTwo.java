@@ -12,7 +12,7 @@ import org.lazax.table.component.ComponentRef;
 public class DreadnoughtTwo implements Component, DirectHitHooks {
   private final String unit;
 
-  /** Dreadnoughts of this card. */
+  /** Creates the component for dreadnoughts with this card. */
   public DreadnoughtTwo(String unit) {
     this.unit = unit;
   }

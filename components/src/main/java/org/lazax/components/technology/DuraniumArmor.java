@@ -11,8 +11,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * After each round's hits one of its owner's damaged units in the fight is repaired that has not
- * sustained damage in this round. Rules: technology/duranium_armor.N1 to
+ * After the hits of a round are assigned, the owner repairs one of its damaged units in the combat
+ * that has not sustained damage in this round. Rules: technology/duranium_armor.N1 to
  * technology/duranium_armor.N6.
  */
 public final class DuraniumArmor implements Component, MomentHooks {

@@ -7,7 +7,7 @@ import org.lazax.rules.turn.TurnHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** Two actions a turn. */
+/** The owner may take two actions in a turn. */
 public final class FleetLogistics implements Component, TurnHooks {
   @Override
   public ComponentRef ref() {

@@ -16,8 +16,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * The hits of its owner's space cannons go to ships other than fighters while there are any. Rule:
- * technology/graviton_laser_system.N1.
+ * The owner may exhaust the card so that non-fighter ships must take the hits of its space cannons
+ * while there are any. Rule: technology/graviton_laser_system.N1.
  */
 public final class GravitonLaserSystem implements Component, RollHooks, ActivatedComponent {
   @Override

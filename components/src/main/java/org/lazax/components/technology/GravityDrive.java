@@ -6,7 +6,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
 
-/** One ship has +1 move in a tactical action. */
+/** One of the owner's ships has +1 move in a tactical action. */
 public final class GravityDrive implements Component, MovementHooks {
   @Override
   public ComponentRef ref() {

@@ -7,7 +7,7 @@ import org.lazax.rules.status.StatusHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** Three command tokens in the status phase. */
+/** The owner gains three command tokens in the status phase. */
 public final class HyperMetabolism implements Component, StatusHooks {
   @Override
   public ComponentRef ref() {

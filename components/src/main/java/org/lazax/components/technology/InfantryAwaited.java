@@ -6,9 +6,9 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * Destroyed infantry will come back when its owner's next turn begins.
+ * The number of destroyed infantry that returns at the start of its owner's next turn has changed.
  *
- * @param change how many more wait; negative when they come, or go to the reinforcements
+ * @param change the difference; negative when they return or go to the reinforcements
  */
 @WireType("table.infantry-awaited.v1")
 public record InfantryAwaited(Seat seat, int change) implements TableEvent {

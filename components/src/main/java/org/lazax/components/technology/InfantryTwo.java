@@ -5,15 +5,18 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.table.component.ComponentRef;
 
-/** Infantry that may be saved when it is destroyed, and comes back when its owner's turn begins. */
+/**
+ * Infantry for which a die is rolled when it is destroyed. On a success it returns at the start of
+ * its owner's next turn.
+ */
 public final class InfantryTwo implements WithAbilities {
   private final String unit;
   private final int saves;
 
   /**
-   * Infantry of this card.
+   * Creates the component for infantry with this card.
    *
-   * @param saves the lowest result of a die that saves one
+   * @param saves the lowest result that is a success
    */
   public InfantryTwo(String unit, int saves) {
     this.unit = unit;

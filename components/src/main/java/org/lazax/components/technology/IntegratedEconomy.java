@@ -16,8 +16,9 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Units are produced on the planet, or ships above it, for as much as its resources; they are paid
- * for. Rules: technology/integrated_economy.N1 to technology/integrated_economy.N4.
+ * The owner may produce units on a planet that it gains, or ships in its space area, up to a cost
+ * of the planet's resources. It pays for them. Rules: technology/integrated_economy.N1 to
+ * technology/integrated_economy.N4.
  */
 public final class IntegratedEconomy implements Component, Ability<PlanetGained> {
   @Override

@@ -8,7 +8,7 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
-/** Ships may move through systems that hold ships of other players. */
+/** The owner's ships can move through systems with ships of other players. */
 public final class LightWaveDeflector implements Component, MovementHooks {
   @Override
   public ComponentRef ref() {

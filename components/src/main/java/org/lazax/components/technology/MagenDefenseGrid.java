@@ -11,8 +11,9 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Its owner may hit one ground force of its choice as ground combat begins on a planet with one of
- * its structures. Rules: technology/magen_defense_grid.N1, technology/magen_defense_grid.N2.
+ * At the start of a ground combat on a planet with a structure of the owner, the owner may make one
+ * hit on a ground force of its choice. Rules: technology/magen_defense_grid.N1,
+ * technology/magen_defense_grid.N2.
  */
 public final class MagenDefenseGrid implements Component, MomentHooks {
   @Override

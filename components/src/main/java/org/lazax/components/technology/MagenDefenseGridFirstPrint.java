@@ -14,9 +14,9 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * As it was first printed: exhausted as a round of ground combat begins where a unit of its owner
- * has planetary shield, and the opponent makes no combat rolls in that round. Rule:
- * technology/magen_defense_grid.base.N1.
+ * The first print: at the start of a round of ground combat on a planet where a unit of the owner
+ * has PLANETARY SHIELD, the owner may exhaust the card. Then the opponent makes no combat rolls in
+ * that round. Rule: technology/magen_defense_grid.base.N1.
  */
 public final class MagenDefenseGridFirstPrint implements Component, RollHooks, ActivatedComponent {
   @Override

@@ -7,7 +7,7 @@ import org.lazax.rules.status.StatusHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** Two action cards in the status phase. */
+/** The owner draws two action cards in the status phase. */
 public final class NeuralMotivator implements Component, StatusHooks {
   @Override
   public ComponentRef ref() {

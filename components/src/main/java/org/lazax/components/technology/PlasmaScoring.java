@@ -9,7 +9,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * One of the units that bombard or fire a space cannon throws one die more. Rules:
+ * One of the owner's units that use BOMBARDMENT or SPACE CANNON rolls one more die. Rules:
  * technology/plasma_scoring.N1 to technology/plasma_scoring.N1.2.
  */
 public final class PlasmaScoring implements Component, RollHooks {

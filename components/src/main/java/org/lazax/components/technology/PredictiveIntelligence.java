@@ -16,8 +16,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /**
- * At the end of a turn of its owner the command tokens of the sheet are laid anew. Three votes
- * more, if its owner likes; they exhaust it where they have not won.
+ * At the end of its turn, the owner may exhaust the card to redistribute its command tokens. When
+ * it votes, it may cast three more votes; if their outcome is not the result, the card is
+ * exhausted.
  */
 public final class PredictiveIntelligence implements Component, Ability<TurnEnds>, VoteHooks {
   private static final int VOTES = 3;

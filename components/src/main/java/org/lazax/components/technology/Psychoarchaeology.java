@@ -19,8 +19,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
 /**
- * Planets with a specialty are exhausted for a trade good each, at any time of the action phase.
- * Rules: technology/psychoarchaeology.N2, technology/psychoarchaeology.N3.
+ * At any time of the action phase, the owner may exhaust planets with a specialty to gain a trade
+ * good for each. Rules: technology/psychoarchaeology.N2, technology/psychoarchaeology.N3.
  */
 public final class Psychoarchaeology implements Component, Ability<AnyTime>, ResearchHooks {
   private static final String WHAT = "planets";
@@ -68,7 +68,7 @@ public final class Psychoarchaeology implements Component, Ability<AnyTime>, Res
   }
 
   /**
-   * Specialties stand in for prerequisites without their planets being exhausted. Rule:
+   * The owner uses specialties for prerequisites without exhausting the planets. Rule:
    * technology/psychoarchaeology.N1.
    */
   @Override

@@ -20,8 +20,8 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Infantry that was destroyed and saved comes back as its owner's turn begins, to a planet of the
- * home system; without one under control it goes to the reinforcements.
+ * Awaited infantry returns at the start of its owner's turn to a planet of the home system. If the
+ * owner controls none, the infantry goes to the reinforcements.
  */
 public final class ReturningInfantry implements Ability<TurnBegins> {
   private static final String WHERE = "planet";

@@ -7,7 +7,10 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** Production costs 1 less, but only where units use it. Rule: technology/sarween_tools.N1. */
+/**
+ * The cost of a production is reduced by 1 if units use PRODUCTION. Rule:
+ * technology/sarween_tools.N1.
+ */
 public final class SarweenTools implements Component, ProductionHooks {
   @Override
   public ComponentRef ref() {

@@ -17,17 +17,17 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Upgraded infantry that is destroyed may come back when its owner's next turn begins: a die for
- * each. Rules: faction_ability/devour.N1, faction_ability/technological_singularity.N6.
+ * Destroyed infantry with an upgrade may return at the start of its owner's next turn. A die is
+ * rolled for each. Rules: faction_ability/devour.N1, faction_ability/technological_singularity.N6.
  */
 public final class SavedInfantry implements CombatAbility {
   private final String unit;
   private final int saves;
 
   /**
-   * Infantry of this card.
+   * Creates the ability of infantry with this card.
    *
-   * @param saves the lowest result that saves one; 1 where no die is thrown
+   * @param saves the lowest result that is a success; with 1 no die is rolled
    */
   public SavedInfantry(String unit, int saves) {
     this.unit = unit;

@@ -26,8 +26,8 @@ import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.units.Place;
 
 /**
- * A mech on a planet of its owner after units have used PRODUCTION, and a trade good for each of
- * its owner's mechs that is destroyed.
+ * After its units have used PRODUCTION, the owner may place a mech on a planet. It gains a trade
+ * good for each of its mechs that is destroyed.
  */
 public final class SelfAssemblyRoutines implements WithAbilities {
   private static final TechnologyId CARD = new TechnologyId("self_assembly_routines");
@@ -43,7 +43,10 @@ public final class SelfAssemblyRoutines implements WithAbilities {
     return List.of(new Production(), new Destroyed());
   }
 
-  /** After units have used PRODUCTION: a mech on a planet of one's own in that system. */
+  /**
+   * After units have used PRODUCTION, the owner may exhaust the card to place a mech on a planet
+   * that it controls in that system.
+   */
   private static final class Production implements Ability<UnitsProduced> {
     @Override
     public AbilityRef name() {
@@ -88,8 +91,8 @@ public final class SelfAssemblyRoutines implements WithAbilities {
   }
 
   /**
-   * A trade good for each mech, one after the other. Rules: technology/self_assembly_routines.N1,
-   * technology/self_assembly_routines.N4.
+   * The owner gains a trade good for each destroyed mech, one after the other. Rules:
+   * technology/self_assembly_routines.N1, technology/self_assembly_routines.N4.
    */
   private static final class Destroyed implements CombatAbility {
     @Override

@@ -22,8 +22,9 @@ import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * One ship where a space dock is; it is paid for, and there must be one. Rules:
- * technology/sling_relay.N1, technology/sling_relay.N2.
+ * As an action, the owner exhausts the card to produce one ship in a system with its space dock. It
+ * pays for the ship and must produce one. Rules: technology/sling_relay.N1,
+ * technology/sling_relay.N2.
  */
 public final class SlingRelay implements Component, ActionAbility {
   private static final TechnologyId CARD = new TechnologyId("sling_relay");

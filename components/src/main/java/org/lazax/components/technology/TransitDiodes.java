@@ -25,8 +25,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * At the start of one's turn up to four ground forces go from anywhere to planets one controls.
- * Rules: technology/transit_diodes.N1 to technology/transit_diodes.N5.
+ * At the start of its turn, the owner may exhaust the card to move up to four of its ground forces
+ * from anywhere to planets that it controls. Rules: technology/transit_diodes.N1 to
+ * technology/transit_diodes.N5.
  */
 public final class TransitDiodes implements Component, Ability<TurnBegins> {
   private static final TechnologyId CARD = new TechnologyId("transit_diodes");

@@ -13,8 +13,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Where its owner's bombardment has destroyed infantry, all others there are destroyed too. Rules:
- * technology/x_89_bacterial_weapon.N2, technology/x_89_bacterial_weapon.N3.
+ * If the owner's bombardment has destroyed infantry on a planet, all other infantry there may be
+ * destroyed too. Rules: technology/x_89_bacterial_weapon.N2, technology/x_89_bacterial_weapon.N3.
  */
 public final class X89BacterialWeapon implements Component, MomentHooks {
   @Override

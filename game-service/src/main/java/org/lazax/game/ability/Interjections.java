@@ -17,20 +17,20 @@ import org.lazax.rules.procedure.StrategyCardProcedure;
 import org.lazax.table.Table;
 
 /**
- * What a player may use at any time of the action phase, whoever is awaited, but not while an
- * ability is being resolved: a component's, a strategy card's or one of units. What is awaited is
- * awaited still. Rule: technology/psychoarchaeology.N2.
+ * The abilities that a player may use at any time of the action phase, whoever is awaited. They
+ * cannot be used while an ability of a component, a strategy card or units is being resolved. The
+ * open window stays open. Rule: technology/psychoarchaeology.N2.
  */
 public final class Interjections {
   private Interjections() {}
 
-  /** What this seat may use now. */
+  /** The options of a seat to use such abilities now. */
   public static List<Option> of(Table table, Seat seat) {
     return isTime(table) ? GameMoments.MOMENTS.offers(table, seat, new AnyTime(seat)) : List.of();
   }
 
   /**
-   * Uses it, if the command is such a one.
+   * Uses the ability if the command is such an interjection.
    *
    * @return whether it is
    */

@@ -8,7 +8,7 @@ import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 
-/** Exactly so many of these cards, the whole hand, go to the discard pile. */
+/** Exactly this number of cards of the hand is to be discarded. */
 public record DiscardOption(int count, List<ActionCardId> hand) implements Option {
   @Override
   public Form form() {

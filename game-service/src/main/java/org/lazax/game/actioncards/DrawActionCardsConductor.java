@@ -22,8 +22,8 @@ import org.lazax.table.event.actioncards.ActionCardsDrawn;
 import org.lazax.table.event.actioncards.ActionCardsReshuffled;
 
 /**
- * Action cards are drawn, one shuffled discard pile after the other if need be; then a hand too
- * large is discarded down to the limit at once. Rules: action_cards.3, action_cards.4,
+ * Draws action cards and reshuffles the discard pile when the deck is empty. Then the player
+ * discards the cards beyond the hand limit at once. Rules: action_cards.3, action_cards.4,
  * action_cards.N4, action_cards.N10.
  */
 public final class DrawActionCardsConductor
@@ -80,7 +80,10 @@ public final class DrawActionCardsConductor
         .sum();
   }
 
-  /** Those that are exchanged, and all beyond the limit. */
+  /**
+   * The number of cards to discard: those that are exchanged, or those beyond the hand limit if
+   * they are more.
+   */
   private static int excess(Table table, DrawActionCards draw) {
     int hand = table.player(draw.seat()).actionCards().size();
     return Math.max(
@@ -94,7 +97,7 @@ public final class DrawActionCardsConductor
     return List.of(new DiscardOption(excess(table, draw), table.player(seat).actionCards()));
   }
 
-  /** Those drawn last. */
+  /** Discards the cards that were drawn last. */
   @Override
   public Optional<DiscardActionCards> defaultAnswer(
       Position<GameState, Table> position, DrawActionCards draw, Seat seat) {

@@ -15,7 +15,7 @@ import org.lazax.table.Table;
 import org.lazax.table.immutable.Copies;
 
 /**
- * Turns in initiative order, over and over, without those who have passed, until all have. Rules:
+ * Gives turns in initiative order to the players who have not passed, until all have. Rules:
  * action_phase.0, action_phase.3, active_player.2.
  */
 public final class ActionPhaseConductor

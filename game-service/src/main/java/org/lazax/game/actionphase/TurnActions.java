@@ -19,13 +19,13 @@ import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
 
-/** How the tactical and the strategic action of a turn begin. */
+/** The beginnings of the tactical and of the strategic action of a turn. */
 final class TurnActions {
   private TurnActions() {}
 
   /**
-   * A system becomes the active system: a token from the tactic pool goes there, and the tactical
-   * action follows. Rules: tactical_action.1, active_system.2.
+   * Activates a system: a token from the tactic pool is placed there, and the tactical action
+   * begins. Rules: tactical_action.1, active_system.2.
    */
   static void activate(Draft<GameState, Table> draft, Seat seat, SystemId system) {
     draft.require(Activation.refusal(draft.table(), seat, system));
@@ -35,7 +35,10 @@ final class TurnActions {
     GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system));
   }
 
-  /** Uses a readied card of one's own. Rules: strategic_action.0, strategy_card.3. */
+  /**
+   * Begins a strategic action with a readied strategy card of the player. Rules:
+   * strategic_action.0, strategy_card.3.
+   */
   static void use(Draft<GameState, Table> draft, Seat seat, StrategyCardId card) {
     draft.require(unusable(draft.table(), seat, card));
     draft.call(new StrategicAction(seat, card, othersFrom(draft.table(), seat)));
@@ -55,7 +58,7 @@ final class TurnActions {
         : Optional.empty();
   }
 
-  /** The others, clockwise from this player's left. */
+  /** The other players, clockwise from this player's left. */
   private static List<Seat> othersFrom(Table table, Seat seat) {
     List<Seat> order = new ArrayList<>(table.clockwiseFrom(seat));
     order.remove(seat);

@@ -37,8 +37,8 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * What begins with the turn, one action or a pass, what ends with it. Components may be the action,
- * or give more of them. Rules: action_phase.1, component_action.1.
+ * Runs a turn: the abilities at its start, one action or a pass, the abilities at its end.
+ * Components can be the action or allow more actions. Rules: action_phase.1, component_action.1.
  */
 public final class TurnConductor implements GameConductor<Turn, Command> {
 
@@ -117,7 +117,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
     }
   }
 
-  /** There is no more of a turn that an effect has ended. */
+  /** Goes on after an action. The turn ends if an effect has ended it. */
   private static void done(Draft<GameState, Table> draft, Turn turn) {
     boolean ended =
         draft
@@ -146,8 +146,8 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   }
 
   /**
-   * Not before every strategy card of one's own is used, and not after an action. Rules:
-   * action_phase.4, action_phase.4.1, technology/fleet_logistics.N4.
+   * Refuses a pass if the player has readied strategy cards, or after an action of this turn.
+   * Rules: action_phase.4, action_phase.4.1, technology/fleet_logistics.N4.
    */
   private static Optional<Refusal> mayPass(Table table, Turn turn) {
     if (turn.progress().actions() > 0) {
@@ -163,7 +163,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
                 .with("readied", readied));
   }
 
-  /** One's strategy cards that are not used yet, lowest initiative first. */
+  /** The player's readied strategy cards, the lowest initiative first. */
   private static List<StrategyCardId> readiedCards(Table table, Seat seat) {
     return table.player(seat).strategyCards().entrySet().stream()
         .filter(card -> !card.getValue())
@@ -191,7 +191,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
     return options;
   }
 
-  /** Passing, or what one must do before that. */
+  /** Passes, or uses a strategy card if the player cannot pass yet. */
   @Override
   public Optional<Command> defaultAnswer(
       Position<GameState, Table> position, Turn turn, Seat seat) {

@@ -8,7 +8,7 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
-/** What may be done with a turn now. */
+/** What a player may do with a turn now. */
 public sealed interface TurnOption extends Option {
 
   /** Any of these systems may be activated. */
@@ -21,9 +21,9 @@ public sealed interface TurnOption extends Option {
   }
 
   /**
-   * This card may be used.
+   * This strategy card may be used.
    *
-   * @param primary what it does, step by step, in our own words
+   * @param primary the steps of its primary ability, in our own words
    */
   record StrategyCardUse(StrategyCardId card, List<String> primary) implements TurnOption {
     static StrategyCardUse of(Table table, StrategyCardId card) {

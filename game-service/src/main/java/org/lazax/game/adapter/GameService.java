@@ -8,7 +8,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.table.Table;
 
-/** Hands the rules of game-service to the host. */
+/** Gives the decider of game-service to the host. */
 final class GameService {
 
   @Produces

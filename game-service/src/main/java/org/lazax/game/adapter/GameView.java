@@ -26,15 +26,16 @@ import org.lazax.table.leaders.Leaders;
 import org.lazax.table.tokens.Tokens;
 
 /**
- * How the game stands, for everybody to see: of secret objectives and action cards in hand their
- * number alone, but for those that were shown or scored.
+ * The public state of a game. Of secret objectives and of action cards in hand it has only the
+ * number, except for secret objectives that were shown or scored.
  *
- * @param rulesVersion the newest version of the rules that has decided in it
- * @param frames what is under way, the outermost first
- * @param awaiting who may act and what is asked; empty while a service goes on
- * @param strategyRow the cards nobody holds, with the goods on them
- * @param parts what expansions and components have laid on the table, as far as everybody may see
- *     it; not there while there is nothing of it
+ * @param rulesVersion the newest version of the rules that has decided in the game
+ * @param frames the procedures under way, the outermost first
+ * @param awaiting the players who may act, and what they are asked; empty while a service owes a
+ *     step
+ * @param strategyRow the strategy cards that no player has, with the trade goods on them
+ * @param parts the public state of expansions and components on the table; left out while it is
+ *     empty
  */
 record GameView(
     Settings settings,
@@ -73,10 +74,10 @@ record GameView(
       Leaders leaders,
       boolean eliminated) {}
 
-  /** A public objective and who has scored it. */
+  /** A public objective and the players who have scored it. */
   record Scored(ObjectiveId objective, Set<Seat> by) {}
 
-  /** Who may act. */
+  /** The players who may act, what they are asked, and until when. */
   record Awaiting(String about, List<Seat> seats, Optional<java.time.Instant> deadline) {
     static Awaiting of(Window window) {
       return new Awaiting(window.about(), window.awaited(), window.deadline());

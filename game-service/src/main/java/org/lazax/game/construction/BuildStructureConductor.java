@@ -26,8 +26,8 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * One structure is placed, or none. Rules: construction.2, construction.3, construction.4,
- * construction.4.1.
+ * Asks a player to place one structure or none. Rules: construction.2, construction.3,
+ * construction.4, construction.4.1.
  */
 public final class BuildStructureConductor
     implements GameConductor<BuildStructure, ConstructionCommand> {
@@ -86,7 +86,7 @@ public final class BuildStructureConductor
     draft.add(new UnitsPlaced(place.place(), one));
   }
 
-  /** Places one of which must give up a structure; empty while the reinforcements have some. */
+  /** The places from which a structure must be taken; empty if the reinforcements have one. */
   private static List<Place> mustLift(Table table, Seat seat, UnitType type) {
     return Reinforcements.left(table, seat, type) > 0
         ? List.of()

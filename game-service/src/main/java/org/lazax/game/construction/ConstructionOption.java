@@ -11,7 +11,7 @@ import org.lazax.table.units.Place;
 /**
  * A structure of this type may be placed.
  *
- * @param lifted from where one must be taken; empty while the reinforcements have some
+ * @param lifted the places from which one must be taken; empty if the reinforcements have one
  */
 public record ConstructionOption(UnitType unit, Set<Place> places, List<Place> lifted)
     implements Option {

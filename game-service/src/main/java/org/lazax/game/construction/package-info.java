@@ -1,4 +1,4 @@
-/** Construction: structures are placed. */
+/** Construction: players place structures. */
 @NullMarked
 package org.lazax.game.construction;
 

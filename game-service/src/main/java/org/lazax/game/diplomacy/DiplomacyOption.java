@@ -7,9 +7,9 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
 
-/** What is to be chosen where a system is locked. */
+/** The choices when a system is locked. */
 public sealed interface DiplomacyOption extends Option {
-  /** One of these systems. */
+  /** One of these systems is to be chosen. */
   record SystemChoice(List<SystemId> systems) implements DiplomacyOption {
     @Override
     public Form form() {
@@ -18,7 +18,7 @@ public sealed interface DiplomacyOption extends Option {
     }
   }
 
-  /** A token from one of these pools goes there. */
+  /** A command token from one of these pools is placed in the system. */
   record TokenChoice(SystemId system, List<Pool> pools) implements DiplomacyOption {
     @Override
     public Form form() {

@@ -23,8 +23,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
 
 /**
- * A system other than Mecatol's, with a planet of one's own, gets a command token of every other
- * player. Rules: diplomacy.2, diplomacy.2.1, diplomacy.2.2, diplomacy.N1.
+ * The player chooses a system with a planet that it controls, other than Mecatol Rex's. Each other
+ * player places a command token there. Rules: diplomacy.2, diplomacy.2.1, diplomacy.2.2,
+ * diplomacy.N1.
  */
 public final class LockSystemConductor implements GameConductor<LockSystem, DiplomacyCommand> {
   private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);

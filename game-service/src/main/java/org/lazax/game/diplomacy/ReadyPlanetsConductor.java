@@ -21,7 +21,7 @@ import org.lazax.table.Table;
 import org.lazax.table.event.planets.PlanetsReadied;
 
 /**
- * Some exhausted planets of one's own are readied, as many as there are. Rules: diplomacy.2,
+ * The player readies some of its exhausted planets, up to a maximum. Rules: diplomacy.2,
  * diplomacy.3, diplomacy.N2, readied.N3.
  */
 public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, MakeReady> {
@@ -70,7 +70,7 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
         new ReadyingOption(ready.most(), ControlledPlanets.exhausted(position.table(), seat)));
   }
 
-  /** The worthiest. */
+  /** Readies the planets with the most resources and influence together. */
   @Override
   public Optional<MakeReady> defaultAnswer(
       Position<GameState, Table> position, ReadyPlanets ready, Seat seat) {

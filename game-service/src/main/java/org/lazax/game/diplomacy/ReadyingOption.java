@@ -8,7 +8,7 @@ import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 
-/** Up to so many of these exhausted planets may be readied. */
+/** Up to this number of exhausted planets may be readied. */
 public record ReadyingOption(int most, List<PlanetId> planets) implements Option {
   @Override
   public Form form() {

@@ -1,4 +1,4 @@
-/** Diplomacy: a system is locked, planets are readied. */
+/** Diplomacy: a player locks a system; players ready planets. */
 @NullMarked
 package org.lazax.game.diplomacy;
 

@@ -19,8 +19,8 @@ import org.lazax.table.Table;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
 /**
- * Whoever controls Mecatol Rex gains a point, and anybody else may draw a secret objective. Rules:
- * imperial.2, imperial.N2, imperial.N3.
+ * The player gains a victory point if it controls Mecatol Rex, and otherwise may draw a secret
+ * objective. Rules: imperial.2, imperial.N2, imperial.N3.
  */
 public final class ImperialThroneConductor
     implements GameConductor<ImperialThrone, ImperialCommand> {

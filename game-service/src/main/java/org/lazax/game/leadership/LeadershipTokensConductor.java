@@ -24,8 +24,9 @@ import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
 
 /**
- * Three command tokens for whoever uses the card, and for everybody one more for every three
- * influence. The secondary costs no token. Rules: leadership.2, leadership.3, leadership.N1.
+ * The player gains the granted command tokens, three with the primary ability, and may buy more for
+ * three influence each. The secondary ability costs no token. Rules: leadership.2, leadership.3,
+ * leadership.N1.
  */
 public final class LeadershipTokensConductor
     implements GameConductor<LeadershipTokens, LeadershipCommand> {
@@ -67,7 +68,10 @@ public final class LeadershipTokensConductor
     draft.close();
   }
 
-  /** Neither more nor fewer than were granted and bought, as far as they last. */
+  /**
+   * Refuses a number of tokens other than those granted and bought, up to those in the
+   * reinforcements.
+   */
   private static Optional<Refusal> check(Table table, LeadershipTokens step, GainTokens gain) {
     int bought =
         gain.influence().worth(table, step.seat(), Purpose.INFLUENCE) / TokenPrice.INFLUENCE;
@@ -97,7 +101,7 @@ public final class LeadershipTokensConductor
     return options;
   }
 
-  /** Nothing is bought; what is granted goes to the pools in turn. */
+  /** Buys no token. Distributes the granted tokens to the pools in turn. */
   @Override
   public Optional<LeadershipCommand> defaultAnswer(
       Position<GameState, Table> position, LeadershipTokens step, Seat seat) {

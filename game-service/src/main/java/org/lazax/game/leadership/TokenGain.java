@@ -12,10 +12,10 @@ import org.lazax.table.tokens.Tokens;
 /**
  * Command tokens may be gained.
  *
- * @param granted for nothing
- * @param influenceEach what each further one costs
- * @param reinforcements how many there are at most
- * @param means what influence may be paid with
+ * @param granted the number of tokens that cost nothing
+ * @param influenceEach the price of each further token in influence
+ * @param reinforcements the maximum number of tokens
+ * @param means the means of paying influence
  */
 public record TokenGain(int granted, int influenceEach, int reinforcements, PaymentMeans means)
     implements Option {

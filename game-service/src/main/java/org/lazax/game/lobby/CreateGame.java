@@ -169,7 +169,7 @@ public record CreateGame(
         Optional.of(played));
   }
 
-  /** What it chooses at a table that knows which expansions there are. */
+  /** The settings of the game. */
   Settings settings(Table table) {
     Ruleset ruleset = ruleset(table);
     Set<ComponentRef> prints = FirstPrints.in(ruleset, firstPrints.orElse(Set.of()));
@@ -196,7 +196,7 @@ public record CreateGame(
     return book(table).map(book -> book.of(expansions)).orElseGet(() -> Ruleset.of(table));
   }
 
-  /** What is wrong with these choices at a table that knows which expansions there are. */
+  /** Refuses choices that are not possible. */
   Optional<Refusal> check(Table table) {
     return expansions
         .flatMap(chosen -> book(table).flatMap(book -> book.refused(chosen)))
@@ -207,7 +207,7 @@ public record CreateGame(
     if (name.isBlank() || name.length() > LONGEST_NAME) {
       return malformed("a game has a name of 1 to " + LONGEST_NAME + " characters");
     }
-    // A database holds no NUL, and the name of a game goes into one for ever.
+    // The database cannot store NUL.
     if (name.chars().anyMatch(Character::isISOControl)) {
       return malformed("a name has no control characters");
     }

@@ -29,10 +29,10 @@ import org.lazax.table.event.setup.PlayerSeated;
 import org.lazax.table.event.setup.PositionGiven;
 import org.lazax.table.event.setup.SpeakerChosen;
 
-/** Seats are taken until the game starts. */
+/** The lobby of a game: players take seats until the game starts. */
 public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> {
 
-  /** The genesis of a game. */
+  /** Creates a game. */
   public static void create(Draft<GameState, Table> draft, CreateGame command) {
     draft.require(command.check(draft.table()));
     int version = Ruleset.of(draft.table()).version();

@@ -27,12 +27,12 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What stands and lies in the galaxy of a position that somebody made up. It is laid piece by piece
- * on a table, and what a guard forbids is refused; so is what only stands like that in the middle
- * of an action.
+ * Checks the galaxy of a given position. It places all pieces on a table one after the other. A
+ * position is refused if a guard refuses a piece, or if it could only exist in the middle of an
+ * action.
  */
 final class PositionBoardCheck {
-  /** More than anybody needs of what has tokens without end. */
+  /** The maximum number of units in a stack, for units whose number is not limited by pieces. */
   private static final int MOST_UNITS = 1_000;
 
   private final GivenPosition position;
@@ -43,7 +43,11 @@ final class PositionBoardCheck {
     this.position = position;
   }
 
-  /** What is wrong with it where those play who sit at this table; empty if nothing is. */
+  /**
+   * The reason why the galaxy is refused, if there is one.
+   *
+   * @param table a table with the players of the position
+   */
   static Optional<Refusal> broken(Table table, GivenPosition position) {
     PositionBoardCheck board = new PositionBoardCheck(table, position);
     return board
@@ -70,7 +74,7 @@ final class PositionBoardCheck {
     return Optional.empty();
   }
 
-  /** Each card once, as often as it is in the deck of a trait that the planet has. */
+  /** Checks that each attachment is used once, on a planet with the trait of its deck. */
   private Optional<Refusal> attachments() {
     Set<ExplorationId> attached = new HashSet<>();
     for (var cards : position.attachments().orElse(Map.of()).entrySet()) {
@@ -96,7 +100,10 @@ final class PositionBoardCheck {
         .isPresent();
   }
 
-  /** Frontier tokens lie where no planet is; of the others there is one each. */
+  /**
+   * Checks that frontier tokens are in systems without planets, and that there is one of each other
+   * marker.
+   */
   private Optional<Refusal> markers() {
     Set<Marker> laid = new HashSet<>();
     if (position.markers().isPresent()) {
@@ -116,7 +123,10 @@ final class PositionBoardCheck {
     return Optional.empty();
   }
 
-  /** They lie on planets of the board, no more than the factions in play have. */
+  /**
+   * Checks that sleeper tokens are on planets of the board, and no more than the factions in play
+   * have.
+   */
   private Optional<Refusal> sleepers() {
     Set<PlanetId> sleepers = position.sleepers().orElse(Set.of());
     int tokens =
@@ -164,7 +174,10 @@ final class PositionBoardCheck {
     return Optional.empty();
   }
 
-  /** Units on a planet belong to whoever controls it. Rule: control.4. */
+  /**
+   * Checks the units of a place. Units on a planet belong to the player who controls it. Rule:
+   * control.4.
+   */
   private Optional<Refusal> misplaced(Place place, UnitStack stack) {
     boolean there =
         table.galaxy().has(place.system())
@@ -189,7 +202,10 @@ final class PositionBoardCheck {
         : refused(detail, "place", place).map(refusal -> refusal.with("units", stack));
   }
 
-  /** Nobody fights between two actions, and every fleet is within its limits. */
+  /**
+   * Checks that each system has ships of one player at most, and that all fleets are within their
+   * limits.
+   */
   private Optional<Refusal> fleets() {
     for (SystemId system : table.galaxy().systems()) {
       Set<Seat> ships =

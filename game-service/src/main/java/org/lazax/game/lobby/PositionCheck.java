@@ -23,9 +23,8 @@ import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.setup.Phase;
 
 /**
- * A position that somebody made up must be one that rules and components allow, and in which a
- * phase can begin. Whoever made it up is told what is wrong with it, first of all with what the
- * rest rests upon.
+ * Checks a given position: the rules and components must allow it, and a phase must be able to
+ * begin in it. The parts are checked in the order in which they depend on each other.
  */
 final class PositionCheck {
   private static final int MOST_ROUNDS = 99;
@@ -41,9 +40,9 @@ final class PositionCheck {
   }
 
   /**
-   * What is wrong with factions, position and hands; empty if nothing is.
+   * The reason why factions, position and hands are refused, if there is one.
    *
-   * @param nothing a table of this game on which nothing lies
+   * @param nothing an empty table of this game
    */
   static Optional<Refusal> broken(Table nothing, CreateGame game) {
     if (game.position().isEmpty()) {
@@ -67,7 +66,7 @@ final class PositionCheck {
         .or(() -> PositionHandsCheck.broken(table, game.hands().orElse(Map.of())));
   }
 
-  /** Those who play sit down, and the galaxy is laid around them. */
+  /** Seats the players and lays out the galaxy. */
   private Optional<Refusal> seats(Map<Seat, FactionId> factions) {
     for (var faction : factions.entrySet()) {
       FactionTaken taken = new FactionTaken(faction.getKey(), faction.getValue());
@@ -84,7 +83,10 @@ final class PositionCheck {
     return Optional.empty();
   }
 
-  /** Where homes lie does not matter here, so they lie beside the board. */
+  /**
+   * Creates the galaxy. Home systems are placed beside the board, because their positions do not
+   * matter for these checks.
+   */
   private Galaxy galaxy() {
     List<PlacedTile> tiles =
         new ArrayList<>(
@@ -104,7 +106,7 @@ final class PositionCheck {
     return new PlacedTile(tile, Optional.empty(), 0);
   }
 
-  /** Rule: agenda_phase.1. */
+  /** Checks round and phase. Rule: agenda_phase.1. */
   private Optional<Refusal> time() {
     if (position.round() < 1 || position.round() > MOST_ROUNDS) {
       return refused("rounds are counted from 1 to " + MOST_ROUNDS, "round", position.round());
@@ -133,7 +135,7 @@ final class PositionCheck {
         : refused("at most five public objectives of each stage", "revealed", revealed);
   }
 
-  /** What is wrong, with the value at fault. */
+  /** A refusal with the value that caused it. */
   static Optional<Refusal> refused(String detail, String name, Object value) {
     return Optional.of(Refusal.of("bad-position", detail).with(name, value));
   }

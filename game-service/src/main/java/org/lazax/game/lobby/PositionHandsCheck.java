@@ -18,7 +18,7 @@ import org.lazax.rules.scoring.SecretLimit;
 import org.lazax.table.Table;
 import org.lazax.table.event.notes.NoteOwners;
 
-/** What players hold in a position that somebody made up. */
+/** Checks the hands of a given position. */
 final class PositionHandsCheck {
   private final Table table;
   private final Set<ObjectiveId> secrets = new HashSet<>();
@@ -30,7 +30,7 @@ final class PositionHandsCheck {
     this.deck = new ArrayList<>(ActionCardDeck.all(table));
   }
 
-  /** What is wrong with these hands; empty if nothing is. */
+  /** The reason why these hands are refused, if there is one. */
   static Optional<Refusal> broken(Table table, Map<Seat, Hand> given) {
     PositionHandsCheck hands = new PositionHandsCheck(table);
     return given.entrySet().stream()

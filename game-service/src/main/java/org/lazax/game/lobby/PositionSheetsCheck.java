@@ -20,9 +20,9 @@ import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.setup.GivenPosition.Sheet;
 import org.lazax.table.setup.Phase;
 
-/** What lies before the players of a position that somebody made up. */
+/** Checks the sheets of a given position. */
 final class PositionSheetsCheck {
-  /** More than any game has ever seen, and far from where numbers end. */
+  /** The maximum number of trade goods of a player. */
   private static final int MOST_GOODS = 1_000;
 
   private final Table table;
@@ -34,7 +34,11 @@ final class PositionSheetsCheck {
     this.position = position;
   }
 
-  /** What is wrong with the sheets of those who sit at this table; empty if nothing is. */
+  /**
+   * The reason why the sheets are refused, if there is one.
+   *
+   * @param table a table with the players of the position
+   */
   static Optional<Refusal> broken(Table table, GivenPosition position) {
     if (!position.sheets().keySet().equals(Set.copyOf(table.seats()))) {
       return PositionCheck.refused(
@@ -48,7 +52,7 @@ final class PositionSheetsCheck {
         .findFirst();
   }
 
-  /** The same table with what limits the units of those who play. */
+  /** The table with the tokens and technologies of the sheets, which limit units. */
   static Table laid(Table table, GivenPosition position) {
     Table laid = table;
     for (var sheet : position.sheets().entrySet()) {
@@ -94,7 +98,7 @@ final class PositionSheetsCheck {
         : Optional.empty();
   }
 
-  /** Those of the own deck alone. Rule: technology.11. */
+  /** Checks that a player has only technologies of its own deck. Rule: technology.11. */
   private Optional<Refusal> technologies(Seat seat, Sheet sheet) {
     Faction faction = table.catalog().faction(table.player(seat).faction());
     for (TechnologyId id : sheet.technologies()) {
@@ -112,8 +116,8 @@ final class PositionSheetsCheck {
   }
 
   /**
-   * Each card once. They are chosen in the strategy phase, and nobody has any in the agenda phase;
-   * in between they say who comes first. Rules: strategy_phase.1, initiative_order.1.
+   * Checks that each strategy card is used once, and that each player has a number of cards that is
+   * possible when the phase begins. Rules: strategy_phase.1, initiative_order.1.
    */
   private Optional<Refusal> cards(Seat seat, Sheet sheet) {
     Set<StrategyCardId> cards = sheet.strategyCards().keySet();
@@ -135,7 +139,10 @@ final class PositionSheetsCheck {
         : Optional.empty();
   }
 
-  /** Of the own faction, and turned as such a leader can be. Rules: leaders.1, leaders.7. */
+  /**
+   * Checks that all leaders are the player's own and in states that leaders of their type can have.
+   * Rules: leaders.1, leaders.7.
+   */
   private Optional<Refusal> leaders(Seat seat, Sheet sheet) {
     return sheet
         .leaders()

@@ -20,7 +20,7 @@ import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
 
 /**
- * What an objective asks for is judged, or paid in full, at the moment it is scored. Rules:
+ * Checks an objective's requirement, or takes its full price, when it is scored. Rules:
  * objective_cards.4, objective_cards.5, objective_cards.10.
  */
 final class Fulfilment {
@@ -58,7 +58,7 @@ final class Fulfilment {
     }
   }
 
-  /** Each sum on its own; nothing where nothing is asked for. Rule: objective_cards.10. */
+  /** Takes the price. Refuses a payment that is not exact. Rule: objective_cards.10. */
   private static void pay(
       Draft<GameState, Table> draft,
       Seat seat,

@@ -18,16 +18,19 @@ import org.lazax.table.Table;
 /**
  * An objective that a player could score now.
  *
- * @param spending a way to pay for it, of perhaps many; nothing where nothing is asked for
+ * @param spending one of the possible payments; nothing if it costs nothing
  */
 public record Scorable(ObjectiveId objective, int points, Spending spending) {
 
-  /** All public ones; none without control of every planet of one's home system. */
+  /**
+   * All public objectives that the player could score; none if the player does not control all
+   * planets of its home system.
+   */
   public static List<Scorable> by(Table table, Seat seat) {
     return stream(table, seat).toList();
   }
 
-  /** Whether there is a public one, which is less to find out. */
+  /** Whether there is such a public objective. This is cheaper than finding all. */
   static boolean isAny(Table table, Seat seat) {
     return stream(table, seat).findAny().isPresent();
   }
@@ -44,7 +47,7 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
                 .map(spending -> new Scorable(card.id(), card.points(), spending)));
   }
 
-  /** The secrets in hand that this player could score in the status phase now. */
+  /** The secret objectives in hand that this player could score in the status phase now. */
   static List<Scorable> secretsBy(Table table, Seat seat) {
     List<Scorable> scorable = new ArrayList<>();
     for (ObjectiveId id : table.player(seat).secrets()) {
@@ -57,7 +60,7 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
     return scorable;
   }
 
-  /** A way to score it; empty if there is none. */
+  /** One payment for the requirement; empty if it cannot be met. */
   private static Optional<Spending> spendingFor(Table table, Seat seat, Requirement requirement) {
     return switch (requirement) {
       case StateRequirement holding ->

@@ -13,7 +13,10 @@ import org.lazax.table.Table;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
-/** An objective is scored and gives its points. Rules: objective_cards.2, .12, .18. */
+/**
+ * Scores an objective and gains its victory points. Rules: objective_cards.2, objective_cards.12,
+ * objective_cards.18.
+ */
 final class Score {
   private Score() {}
 
@@ -31,7 +34,7 @@ final class Score {
     reveal(draft, seat, card, Optional.empty());
   }
 
-  /** What it asks for was just done. */
+  /** Scores a secret objective for an achievement. */
   static void forDeed(
       Draft<GameState, Table> draft, Seat seat, SecretObjective card, Optional<Integer> combat) {
     reveal(draft, seat, card, combat);
@@ -44,7 +47,7 @@ final class Score {
         new VictoryPointsGained(seat, card.points(), "secret_objective/" + card.id().value()));
   }
 
-  /** A secret objective of this player's own hand. Rule: objective_cards.19. */
+  /** The secret objective of this player's hand. Refuses any other. Rule: objective_cards.19. */
   static SecretObjective held(Table table, Seat seat, ObjectiveId objective) {
     if (!table.player(seat).secrets().contains(objective)) {
       throw new RefusalException(

@@ -21,8 +21,8 @@ import org.lazax.table.Table;
 import org.lazax.table.objectives.Achievement;
 
 /**
- * Secret objectives of the action and the agenda phase are scored where what they ask for has just
- * been done: any number, but one a player for each combat. Rules: objective_cards.5.2,
+ * Lets players score secret objectives of the action and the agenda phase for their last
+ * achievements. A player scores any number, but one for each combat. Rules: objective_cards.5.2,
  * objective_cards.5.3, objective_cards.7, objective_cards.N7.
  */
 public final class ScoreAchievementsConductor

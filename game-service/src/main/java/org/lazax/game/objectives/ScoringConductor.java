@@ -21,9 +21,9 @@ import org.lazax.rules.scoring.HomeSystem;
 import org.lazax.table.Table;
 
 /**
- * A player scores one public objective and one secret one of the status phase, or fewer. Whoever
- * holds a secret is asked, so that being asked tells nothing. Rules: objective_cards.5,
- * objective_cards.6, objective_cards.16, status_phase.1.
+ * A player scores at most one public objective and at most one secret objective of the status
+ * phase. A player with any secret objective is asked, so that being asked shows nothing about it.
+ * Rules: objective_cards.5, objective_cards.6, objective_cards.16, status_phase.1.
  */
 public final class ScoringConductor implements GameConductor<Scoring, ScoringCommand> {
 
@@ -37,7 +37,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     return ScoringCommand.class;
   }
 
-  /** Whether a player has anything to say, from public facts. */
+  /** Whether the player is asked. This depends on public facts only. */
   public static boolean concerns(Table table, Scoring scoring) {
     Seat seat = scoring.seat();
     return !table.player(seat).eliminated()
@@ -139,7 +139,10 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     return scorable;
   }
 
-  /** What costs nothing is scored, the worthiest first; nothing is paid for the silent. */
+  /**
+   * Scores the objective with the most points among those that cost nothing. Nothing is paid for a
+   * silent player.
+   */
   @Override
   public Optional<ScoringCommand> defaultAnswer(
       Position<GameState, Table> position, Scoring scoring, Seat seat) {

@@ -8,14 +8,14 @@ import org.lazax.chronicle.form.Form;
 /** What may be scored now. */
 public sealed interface ScoringOption extends Option {
 
-  /** One of these, each with a way to pay for it. */
+  /** One of these objectives may be scored, each with one possible payment. */
   record ObjectiveScoring(List<Scorable> objectives) implements ScoringOption {
     @Override
     public Form form() {
       return forms().getFirst();
     }
 
-    /** One for each objective. */
+    /** One form for each objective. */
     @Override
     public List<Form> forms() {
       return objectives.stream()

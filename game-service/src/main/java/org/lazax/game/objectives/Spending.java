@@ -6,13 +6,13 @@ import org.lazax.rules.payment.Payment;
 import org.lazax.table.tokens.Tokens;
 
 /**
- * What is given for an objective that is bought while it is scored.
+ * What a player pays to score an objective.
  *
- * @param resources planets and goods spent as resources
- * @param influence planets and goods spent as influence
- * @param tradeGoods goods spent as such
+ * @param resources planets and trade goods spent as resources
+ * @param influence planets and trade goods spent as influence
+ * @param tradeGoods trade goods spent as such
  * @param tokens command tokens from the tactic and strategy pools
- * @param actionCards those discarded
+ * @param actionCards the discarded action cards
  */
 public record Spending(
     Payment resources,

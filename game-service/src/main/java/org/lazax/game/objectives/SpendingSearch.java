@@ -17,11 +17,11 @@ import org.lazax.rules.payment.Worth;
 import org.lazax.table.Table;
 import org.lazax.table.tokens.Tokens;
 
-/** A way to pay for an objective, if there is one. */
+/** Finds a payment for an objective, if there is one. */
 final class SpendingSearch {
   private SpendingSearch() {}
 
-  /** Tokens from the fuller of the two pools first. */
+  /** Pays tokens from the pool that has more of them. */
   static Optional<Spending> tokens(Table table, Seat seat, SpendTokens price) {
     Tokens owned = table.player(seat).tokens();
     int strategy = 0;
@@ -36,7 +36,7 @@ final class SpendingSearch {
         : Optional.empty();
   }
 
-  /** Those drawn first. */
+  /** Pays with the action cards that were drawn first. */
   static Optional<Spending> actionCards(Table table, Seat seat, DiscardActionCards price) {
     var hand = table.player(seat).actionCards();
     return hand.size() >= price.count()
@@ -66,8 +66,9 @@ final class SpendingSearch {
   }
 
   /**
-   * A planet gives one or the other: all sums that its planets can make are tried, those that need
-   * fewest goods win. Rule: planets.N3.
+   * A payment of resources and influence. Each planet pays for one of them. All sums that the
+   * planets can make are tried, and one that needs the fewest trade goods is chosen. Rule:
+   * planets.N3.
    */
   private static Optional<Spending> both(Table table, Seat seat, int goods, Spend price) {
     Worth resources = Worth.of(table, seat, Purpose.RESOURCES);
@@ -93,7 +94,7 @@ final class SpendingSearch {
         .map(best -> best.getValue().completed(best.getKey(), price, worth));
   }
 
-  /** What planets come to so far, never more than is asked for. */
+  /** The sums that planets pay, each limited to its price. */
   private record Sums(int resources, int influence) {
     Sums plus(int moreResources, int moreInfluence, Spend price) {
       return new Sums(
@@ -101,7 +102,7 @@ final class SpendingSearch {
           Math.min(price.influence(), influence + moreInfluence));
     }
 
-    /** How many goods stand in for what is missing; each for one kind only. */
+    /** The number of trade goods that pay the rest. Each pays for one kind only. */
     int missing(Spend price, int goodWorth) {
       return Math.ceilDiv(price.resources() - resources, goodWorth)
           + Math.ceilDiv(price.influence() - influence, goodWorth);

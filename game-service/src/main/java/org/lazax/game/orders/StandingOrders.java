@@ -18,12 +18,12 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 
 /**
- * A player may say of any moments that it lets them pass unasked, at any time from the first round
- * on, whoever is awaited. It is offered where it would be asked less for it, and where it has left
- * orders already.
+ * The moments that a player passes without being asked. They can be set at any time from the first
+ * round on, whoever is awaited. The option is given to a player who is asked at such a moment or
+ * who has standing orders.
  *
- * @param moment the one at which it is asked now; empty where it is asked at none
- * @param lettingPass those that it lets pass as it is
+ * @param moment the moment at which the player is asked now; empty if there is none
+ * @param lettingPass the moments of the current standing orders
  */
 public record StandingOrders(List<MomentName> moment, List<MomentName> lettingPass)
     implements Option {
@@ -43,7 +43,7 @@ public record StandingOrders(List<MomentName> moment, List<MomentName> lettingPa
                     Stream.concat(moment.stream(), lettingPass.stream()).distinct().toList())));
   }
 
-  /** What this seat may be told of its orders now. */
+  /** The option of a seat to change its standing orders now. */
   public static List<Option> of(Table table, Seat seat) {
     Player player = table.players().get(seat);
     if (table.round() == 0 || player == null) {
@@ -65,9 +65,9 @@ public record StandingOrders(List<MomentName> moment, List<MomentName> lettingPa
   }
 
   /**
-   * Leaves them, if the command is such a one.
+   * Sets standing orders if the command does so.
    *
-   * @return whether it is
+   * @return whether it does
    */
   public static boolean leave(Draft<?, Table> draft, Command command) {
     if (command instanceof LeaveStandingOrders orders

@@ -14,7 +14,7 @@ import org.lazax.rules.procedure.StrategyCardProcedure.ChooseSpeaker;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.SpeakerChosen;
 
-/** Somebody other than the speaker becomes speaker. Rules: politics.2.1, speaker.6. */
+/** The player chooses a speaker other than the current one. Rules: politics.2.1, speaker.6. */
 public final class ChooseSpeakerConductor implements GameConductor<ChooseSpeaker, NameSpeaker> {
   @Override
   public Class<ChooseSpeaker> procedure() {
@@ -57,7 +57,7 @@ public final class ChooseSpeakerConductor implements GameConductor<ChooseSpeaker
     return List.of(new PoliticsOption.SpeakerChoice(candidates(position.table())));
   }
 
-  /** Oneself, or the next on the left who can. */
+  /** Chooses the player itself or, if it is the speaker, the next player clockwise. */
   @Override
   public Optional<NameSpeaker> defaultAnswer(
       Position<GameState, Table> position, ChooseSpeaker choice, Seat seat) {

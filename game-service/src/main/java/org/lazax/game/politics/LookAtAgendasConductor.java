@@ -21,8 +21,8 @@ import org.lazax.table.event.council.AgendasReturned;
 import org.lazax.table.event.council.AgendasSeen;
 
 /**
- * The uppermost agendas are looked at, and each goes back on top or to the bottom. Nobody else
- * learns what they are. Rules: politics.2.3, politics.N2.
+ * The player looks at the uppermost agendas and puts each on the top or on the bottom of the deck.
+ * Nobody else sees them. Rules: politics.2.3, politics.N2.
  */
 public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas, ReturnAgendas> {
   @Override
@@ -77,7 +77,7 @@ public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas
     return List.of(new PoliticsOption.AgendaReturn(seen(position.table(), look)));
   }
 
-  /** As they lay. */
+  /** Puts all on the top in their order. */
   @Override
   public Optional<ReturnAgendas> defaultAnswer(
       Position<GameState, Table> position, LookAtAgendas look, Seat seat) {

@@ -8,9 +8,9 @@ import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 
-/** What is to be chosen with Politics. */
+/** The choices with Politics. */
 public sealed interface PoliticsOption extends Option {
-  /** One of these becomes speaker. */
+  /** One of these players becomes speaker. */
   record SpeakerChoice(List<Seat> seats) implements PoliticsOption {
     @Override
     public Form form() {
@@ -18,7 +18,10 @@ public sealed interface PoliticsOption extends Option {
     }
   }
 
-  /** Each of these, from the top of the deck downwards, goes back to the top or to the bottom. */
+  /**
+   * Each of these agendas is to be put on the top or on the bottom of the deck. They are listed
+   * from the top downwards.
+   */
   record AgendaReturn(List<AgendaId> agendas) implements PoliticsOption {
     @Override
     public Form form() {

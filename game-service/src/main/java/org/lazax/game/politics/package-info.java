@@ -1,4 +1,4 @@
-/** Politics: a new speaker is chosen, agendas are looked at. */
+/** Politics: a player chooses the speaker, draws action cards and looks at agendas. */
 @NullMarked
 package org.lazax.game.politics;
 

@@ -25,7 +25,10 @@ import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.UnitStack;
 
-/** One batch of units is produced and paid for, or none. Rules: production.0, producing_units.1. */
+/**
+ * A player produces and pays for units once, or produces none. Rules: production.0,
+ * producing_units.1.
+ */
 public final class ProductionConductor implements GameConductor<Production, ProductionCommand> {
 
   @Override

@@ -19,12 +19,13 @@ public sealed interface ProductionOption extends Option {
   /**
    * Units may be produced.
    *
-   * @param required whether something must be produced
-   * @param limit how many in all; empty where only the price limits them
-   * @param mostCost what all together may cost before the discount; empty where any price is paid
-   * @param discount by how much all together cost less
-   * @param units which, and where they may be placed
-   * @param means what resources may be paid with
+   * @param required whether at least one unit must be produced
+   * @param limit the maximum number of units; empty if only their cost limits them
+   * @param mostCost the maximum cost of all units together before the discount; empty if there is
+   *     none
+   * @param discount the resources by which the total cost is reduced
+   * @param units the units that can be produced, with the places for them
+   * @param means the means of paying resources
    */
   record Producing(
       boolean required,

@@ -19,9 +19,9 @@ import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 
 /**
- * What is ordered in one production: every unit counts against the limit, like fighters and
- * infantry come in pairs, and half a pair costs as much as a whole. Rules: production.1.2,
- * producing_units.1.3, producing_units.2, producing_units.N2.
+ * The units of one production, by type. Each unit counts against the limit. Fighters and infantry
+ * cost the price of a pair for each two or part of two. Rules: production.1.2, producing_units.1.3,
+ * producing_units.2, producing_units.N2.
  */
 record ProductionOrder(Map<UnitType, Integer> units) {
   private static final int MOST = 1_000;
@@ -32,7 +32,7 @@ record ProductionOrder(Map<UnitType, Integer> units) {
     return new ProductionOrder(units);
   }
 
-  /** Why this may not be ordered, whatever is paid for it. */
+  /** The reason why these units cannot be produced, with any payment, if there is one. */
   static Optional<Refusal> check(Table table, Production production, List<Produced> ordered) {
     for (Produced order : ordered) {
       if (order.count() < 1 || order.count() > MOST) {
@@ -94,12 +94,12 @@ record ProductionOrder(Map<UnitType, Integer> units) {
     return units.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** What is to be paid for all of them at once. */
+  /** The price of all units, with the discount. */
   int price(Table table, Production production) {
     return Math.max(0, cost(table, production.seat()) - ProductionCost.discount(table, production));
   }
 
-  /** All costs as printed, added up. */
+  /** The sum of the costs. */
   private int cost(Table table, Seat seat) {
     int price = 0;
     for (Map.Entry<UnitType, Integer> ordered : units.entrySet()) {

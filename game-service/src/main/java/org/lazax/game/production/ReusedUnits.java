@@ -13,8 +13,8 @@ import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Where the reinforcements have none left, own units may be taken from systems without a command
- * token of one's own, if each is produced at once. Rules: producing_units.5.1,
+ * A player whose reinforcements have no unit of a type left may take its own from systems without
+ * its command token, and must produce each at once. Rules: producing_units.5.1,
  * component_limitations.4.1.
  */
 final class ReusedUnits {
@@ -38,7 +38,7 @@ final class ReusedUnits {
     return Optional.empty();
   }
 
-  /** How many of what is ordered the reinforcements lack. */
+  /** How many of the ordered units are not in the reinforcements. */
   private static int missing(Table table, Seat seat, ProductionOrder bill, UnitType type) {
     int ordered = bill.units().getOrDefault(type, 0);
     return Math.max(0, ordered - Math.max(0, Reinforcements.left(table, seat, type)));

@@ -13,12 +13,12 @@ import org.lazax.table.event.setup.RoundBegan;
 import org.lazax.table.setup.Phase;
 
 /**
- * Strategy, action, status, and agenda phase once the custodians are gone. Rules: game_round.0,
- * agenda_phase.1.
+ * Runs a round: strategy phase, action phase, status phase, and agenda phase once the custodians
+ * token is taken. Rules: game_round.0, agenda_phase.1.
  */
 public final class RoundConductor extends NonInteractiveConductor<GameState, Table, Round> {
 
-  /** Begins the next round on an empty stack. */
+  /** Begins the next round. */
   private static void begin(Draft<GameState, Table> draft) {
     draft.add(new RoundBegan(draft.table().round() + 1));
     draft.call(new Round(Phase.STRATEGY));

@@ -15,8 +15,9 @@ import org.lazax.table.Table;
 import org.lazax.table.event.objectives.SecretReturned;
 
 /**
- * A secret is drawn; who then has more than three, scored ones counted, returns one from the hand,
- * even the one just drawn. Rules: objective_cards.21, objective_cards.21.1, objective_cards.N8.
+ * The player draws a secret objective. A player who then has more than three, counting scored ones,
+ * returns one of its hand, which may be the one just drawn. Rules: objective_cards.21,
+ * objective_cards.21.1, objective_cards.N8.
  */
 public final class DrawSecretConductor implements GameConductor<DrawSecret, ReturnSecret> {
   @Override
@@ -52,7 +53,7 @@ public final class DrawSecretConductor implements GameConductor<DrawSecret, Retu
     return List.of(new SecretReturn(position.table().player(seat).secrets()));
   }
 
-  /** The one drawn last. */
+  /** Returns the one that was drawn last. */
   @Override
   public Optional<ReturnSecret> defaultAnswer(
       Position<GameState, Table> position, DrawSecret draw, Seat seat) {

@@ -6,7 +6,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 
-/** Any of these secrets, all in the asked player's hand, may go back. */
+/** One of these secret objectives of the player's hand is to be returned. */
 public record SecretReturn(List<ObjectiveId> objectives) implements Option {
   @Override
   public Form form() {

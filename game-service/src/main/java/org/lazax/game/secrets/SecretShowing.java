@@ -13,8 +13,8 @@ import org.lazax.table.Table;
 import org.lazax.table.event.objectives.SecretShown;
 
 /**
- * Any of these secrets in hand may be shown to everybody, at any time from the first round on,
- * whoever is awaited. Nothing comes of it. Rule: objective_cards.N4.
+ * The player may show any of these secret objectives to all players, at any time from the first
+ * round on, whoever is awaited. This has no other effect. Rule: objective_cards.N4.
  */
 public record SecretShowing(List<ObjectiveId> objectives) implements Option {
   public SecretShowing {
@@ -26,7 +26,7 @@ public record SecretShowing(List<ObjectiveId> objectives) implements Option {
     return Form.of(new ShowSecret(objectives.getFirst())).with(Field.one("objective", objectives));
   }
 
-  /** What this seat may show now. */
+  /** The option of a seat to show secret objectives now. */
   public static List<Option> of(Table table, Seat seat) {
     Player player = table.players().get(seat);
     if (table.round() == 0 || player == null) {
@@ -38,9 +38,9 @@ public record SecretShowing(List<ObjectiveId> objectives) implements Option {
   }
 
   /**
-   * Shows it, if the command is such a one.
+   * Shows a secret objective if the command does so.
    *
-   * @return whether it is
+   * @return whether it does
    */
   public static boolean show(Draft<?, Table> draft, Command command) {
     if (command instanceof ShowSecret show

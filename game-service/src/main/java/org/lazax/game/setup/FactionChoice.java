@@ -12,11 +12,11 @@ import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
 import org.lazax.table.event.setup.FactionsDealt;
 
-/** Factions that are dealt, one to each or several to choose from. */
+/** Deals factions, one or several for each player, who then chooses one. */
 final class FactionChoice {
   private FactionChoice() {}
 
-  /** To all who play none yet, if factions are dealt at all. */
+  /** Deals factions to the players without one, if the settings say so. */
   static void deal(Draft<GameState, Table> draft) {
     Table table = draft.table();
     int each = table.settings().factionsDealt().orElse(0);
@@ -36,7 +36,7 @@ final class FactionChoice {
     return !table.players().containsKey(seat);
   }
 
-  /** Who still has to choose. */
+  /** The players who still have to choose. */
   static List<Seat> pending(Table table) {
     return table.gathering().dealt().keySet().stream().filter(seat -> open(table, seat)).toList();
   }

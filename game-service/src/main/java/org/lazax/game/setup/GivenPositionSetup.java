@@ -17,7 +17,7 @@ import org.lazax.table.event.strategy.StrategyCardsLaidOut;
 import org.lazax.table.leaders.Leaders;
 import org.lazax.table.setup.GivenPosition;
 
-/** Begins a game in the position that its organiser made up. */
+/** Begins a game in the position that its organiser gave. */
 final class GivenPositionSetup {
   private GivenPositionSetup() {}
 

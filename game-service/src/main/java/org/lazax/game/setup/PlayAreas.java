@@ -15,11 +15,14 @@ import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.event.setup.CommandSheetPrepared;
 import org.lazax.table.tokens.Tokens;
 
-/** What lies before each player from the start. Rules: command_tokens.1, leaders.1. */
+/** Prepares the play area of each player. Rules: command_tokens.1, leaders.1. */
 final class PlayAreas {
   private PlayAreas() {}
 
-  /** Sheet, leaders, home planets, technologies and ships; what needs no choice lands. */
+  /**
+   * Prepares the sheet, leaders, home planets, technologies and units of a player. Units that go to
+   * planets are placed if there is only one home planet.
+   */
   static void prepare(Draft<GameState, Table> draft, Seat seat) {
     Table table = draft.table();
     Faction faction = StartingUnits.faction(table, seat);
@@ -39,7 +42,7 @@ final class PlayAreas {
     }
   }
 
-  /** Some homes of the larger official layouts lie badly and are paid for it. */
+  /** The trade goods that some official layouts give for a home position. */
   private static int startingGoods(Table table, Faction faction) {
     Optional<MapSetup> layout = table.settings().mapSetup(table.catalog());
     if (layout.isEmpty()) {

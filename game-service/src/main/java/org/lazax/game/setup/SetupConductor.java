@@ -35,9 +35,8 @@ import org.lazax.table.event.strategy.StrategyCardsLaidOut;
 import org.lazax.table.setup.Phase;
 
 /**
- * From the start to the first round: speaker, galaxy, what the factions start with, strategy cards,
- * objectives, and between them the steps that expansions bring. Rules: speaker.5,
- * objective_cards.13, objective_cards.20.
+ * Runs the setup: speaker, galaxy, starting pieces of the factions, strategy cards, objectives, and
+ * the steps that expansions bring. Rules: speaker.5, objective_cards.13, objective_cards.20.
  */
 public final class SetupConductor implements GameConductor<Setup, SetupCommand> {
   private static final int ROW = 5;
@@ -73,7 +72,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
     return setup.at(steps(draft).following(setup.progress().next()));
   }
 
-  /** The steps of every game. */
+  /** Runs a step of all games. */
   private static void proceedEverywhere(Draft<GameState, Table> draft, Setup setup) {
     switch (setup.progress().step()) {
       case DEAL_FACTIONS -> {

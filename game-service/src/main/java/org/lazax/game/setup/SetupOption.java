@@ -14,10 +14,10 @@ import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.game.setup.SetupCommand.Landed;
 
-/** What is to be chosen before the first round. */
+/** The choices of the setup. */
 public sealed interface SetupOption extends Option {
 
-  /** One of these is played. */
+  /** One of these factions is to be chosen. */
   record FactionPick(List<FactionId> factions) implements SetupOption {
     @Override
     public Form form() {
@@ -26,7 +26,7 @@ public sealed interface SetupOption extends Option {
     }
   }
 
-  /** All of these units go to these planets. */
+  /** All these units are to be placed on these planets. */
   record UnitPlacement(Map<UnitType, Integer> units, List<PlanetId> planets)
       implements SetupOption {
     @Override
@@ -49,7 +49,7 @@ public sealed interface SetupOption extends Option {
     }
   }
 
-  /** So many of these technologies. */
+  /** This number of these technologies is to be chosen. */
   record TechnologyPick(int choose, List<TechnologyId> technologies) implements SetupOption {
     @Override
     public Form form() {
@@ -58,7 +58,7 @@ public sealed interface SetupOption extends Option {
     }
   }
 
-  /** One of these is kept. */
+  /** One of these secret objectives is to be kept. */
   record SecretPick(List<ObjectiveId> objectives) implements SetupOption {
     @Override
     public Form form() {

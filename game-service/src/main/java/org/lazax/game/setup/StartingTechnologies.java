@@ -10,7 +10,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.event.technology.TechnologyGained;
 
-/** The technologies a faction starts with, some of them by choice. */
+/** The technologies that a faction starts with. Some factions have a choice. */
 final class StartingTechnologies {
   private StartingTechnologies() {}
 
@@ -18,7 +18,7 @@ final class StartingTechnologies {
     return gained(seat, StartingUnits.faction(table, seat).startingTechnologies());
   }
 
-  /** The choice this player still has to make. */
+  /** The choice that this player still has to make. */
   static Optional<TechnologyChoice> pending(Table table, Seat seat) {
     var faction = StartingUnits.faction(table, seat);
     int owned = table.player(seat).technologies().size();

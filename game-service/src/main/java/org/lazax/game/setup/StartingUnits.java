@@ -20,8 +20,8 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * The units a faction starts with. Ships go to the space area of the home system, the rest to its
- * planets; who has several distributes them.
+ * The units that a faction starts with. Ships are placed in the space area of the home system,
+ * other units on its planets. A player with several home planets distributes them.
  */
 final class StartingUnits {
   private StartingUnits() {}
@@ -34,7 +34,7 @@ final class StartingUnits {
     return table.catalog().faction(table.player(seat).faction());
   }
 
-  /** What starts in space: ships, and what its card puts there. */
+  /** Places the units that start in space: ships, and units whose card says so. */
   static UnitsPlaced ships(Table table, Seat seat) {
     List<UnitStack> ships = new ArrayList<>();
     faction(table, seat)
@@ -47,7 +47,7 @@ final class StartingUnits {
     return new UnitsPlaced(Place.space(home(faction(table, seat))), ships);
   }
 
-  /** What is to be landed on planets. */
+  /** The units that are placed on planets. */
   static Map<UnitType, Integer> toLand(Table table, Seat seat) {
     Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
     faction(table, seat)
@@ -64,13 +64,13 @@ final class StartingUnits {
     return type.isShip() || Stats.of(table, seat, type).inSpace();
   }
 
-  /** Whether this player's ground forces are not on the board yet. */
+  /** Whether this player has none of the units that are placed on planets on the board yet. */
   static boolean pending(Table table, Seat seat) {
     return toLand(table, seat).keySet().stream()
         .allMatch(type -> table.units().count(seat, type) == 0);
   }
 
-  /** Neither more nor fewer than the sheet says, on home planets. */
+  /** Refuses units other than the faction's starting units, and planets other than home planets. */
   static Optional<Refusal> check(Table table, Seat seat, List<Landed> landed) {
     Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
     for (Landed some : landed) {
@@ -101,7 +101,10 @@ final class StartingUnits {
         .toList();
   }
 
-  /** Structures on the richest planet, ground forces spread from there. */
+  /**
+   * A default distribution: structures on the planet with the most resources, ground forces in turn
+   * from there.
+   */
   static List<Landed> sensibly(Table table, Seat seat) {
     List<PlanetId> planets =
         faction(table, seat).homePlanets().stream()

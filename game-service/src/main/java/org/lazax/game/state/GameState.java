@@ -1,6 +1,6 @@
 package org.lazax.game.state;
 
-/** What game-service alone remembers of a game. */
+/** The state that only game-service keeps of a game. There is none. */
 public record GameState() {
   public static final GameState INITIAL = new GameState();
 }

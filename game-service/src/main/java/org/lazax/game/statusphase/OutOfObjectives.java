@@ -9,8 +9,8 @@ import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
 
 /**
- * The game is over when an objective is to be revealed and none lies face down: most victory points
- * win, of several players the first in initiative order. Rules: objective_cards.15,
+ * Ends the game when an objective must be revealed and none is left face down. The player with the
+ * most victory points wins; of several, the first in initiative order. Rules: objective_cards.15,
  * objective_cards.15.1, victory_points.8.
  */
 final class OutOfObjectives {
@@ -21,7 +21,7 @@ final class OutOfObjectives {
   }
 
   static List<GameEvent> end(Table table) {
-    // The first of equals stands: a later one would have to be greater.
+    // min() keeps the first of equal elements: the first in initiative order.
     Seat winner =
         Initiative.order(table).stream()
             .min(Comparator.comparingInt(seat -> -table.player(seat).victoryPoints()))

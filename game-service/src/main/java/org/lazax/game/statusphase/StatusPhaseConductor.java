@@ -31,7 +31,7 @@ import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Tokens;
 
-/** The steps of the status phase in their strict order. Rule: status_phase.0. */
+/** Runs the steps of the status phase in their order. Rule: status_phase.0. */
 public final class StatusPhaseConductor implements GameConductor<StatusPhase, DistributeTokens> {
   private static final int TOKENS_GAINED = 2;
   private static final int ACTION_CARDS = 1;
@@ -94,7 +94,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     draft.change(phase.at(step, List.of()));
   }
 
-  /** In initiative order. Rule: status_phase.1. */
+  /** Calls the scoring of one player after the other, in initiative order. Rule: status_phase.1. */
   private static void score(Draft<GameState, Table> draft, StatusPhase phase) {
     List<Seat> left = phase.progress().left();
     if (left.isEmpty()) {
@@ -105,7 +105,10 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     }
   }
 
-  /** Where none is left to reveal, the game ends there. Rules: status_phase.2, status_phase.2.2. */
+  /**
+   * Reveals a public objective, or ends the game if none is left. Rules: status_phase.2,
+   * status_phase.2.2.
+   */
   private static void reveal(Draft<GameState, Table> draft, StatusPhase phase) {
     if (OutOfObjectives.isDue(draft.table())) {
       draft.addAll(OutOfObjectives.end(draft.table()));
@@ -115,7 +118,9 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     }
   }
 
-  /** One each, in initiative order. Rules: status_phase.3, action_cards.1, action_cards.N5. */
+  /**
+   * Each player draws, in initiative order. Rules: status_phase.3, action_cards.1, action_cards.N5.
+   */
   private static void drawActionCards(Draft<GameState, Table> draft, StatusPhase phase) {
     List<Seat> left =
         phase.progress().left().stream()
@@ -162,7 +167,8 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   }
 
   /**
-   * Two, unless a component says more, as far as the reinforcements last. Rule: command_tokens.3.
+   * The tokens that a player gains: two or what a component says, up to those in the
+   * reinforcements. Rule: command_tokens.3.
    */
   private static int gained(Table table, Seat seat) {
     int tokens =
@@ -182,7 +188,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
     return List.of(new TokenDistribution(table.player(seat).tokens(), gained(table, seat)));
   }
 
-  /** What is gained goes to the tactic and strategy pools; the rest stays. */
+  /** Distributes the gained tokens to the tactic and strategy pools. The other tokens stay. */
   @Override
   public Optional<DistributeTokens> defaultAnswer(
       Position<GameState, Table> position, StatusPhase phase, Seat seat) {

@@ -16,7 +16,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.units.UnitStack;
 
-/** The steps of the status phase in which nobody chooses anything. */
+/** The steps of the status phase without a choice. */
 final class Upkeep {
   private Upkeep() {}
 

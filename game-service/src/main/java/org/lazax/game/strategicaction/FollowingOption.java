@@ -12,11 +12,11 @@ import org.lazax.table.galaxy.SystemId;
 /**
  * The secondary ability of this card may be used.
  *
- * @param effect what it does, in our own words
- * @param strategyTokens how many it costs
- * @param resources what it costs besides
- * @param means what resources may be paid with; empty where none are asked for
- * @param systems where the token may go; empty if the card does not place it
+ * @param effect what the ability does, in our own words
+ * @param strategyTokens its price in tokens of the strategy pool
+ * @param resources its price in resources
+ * @param means the means of paying resources; empty if it costs none
+ * @param systems where the token may be placed; empty if the card does not place it
  */
 public record FollowingOption(
     StrategyCardId card,

@@ -13,8 +13,8 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
 import org.lazax.table.Table;
 
 /**
- * The steps of a card's primary, one after the other. It ends as the last of them does. Rule:
- * strategic_action.3.
+ * Runs the steps of a card's primary ability, one after the other. Its outcome is that of its last
+ * step. Rule: strategic_action.3.
  */
 public final class PrimaryConductor extends NonInteractiveConductor<GameState, Table, Primary> {
   public PrimaryConductor() {

@@ -26,8 +26,8 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A player pays for a secondary and uses it, or declines. What costs nothing is not asked here: its
- * step asks. Rules: strategic_action.1.1, command_tokens.5, trade.4.1.
+ * A player pays for a secondary ability and uses it, or declines. If the ability costs nothing, its
+ * step asks instead. Rules: strategic_action.1.1, command_tokens.5, trade.4.1.
  */
 public final class SecondaryConductor implements GameConductor<Secondary, Command> {
   @Override

@@ -22,17 +22,17 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
 
 /**
- * What the secondary of a card costs: tokens from the strategy pool, perhaps resources. Rules:
- * command_tokens.5, command_tokens.5.1.
+ * The cost of the secondary ability of a card: tokens from the strategy pool, and perhaps
+ * resources. Rules: command_tokens.5, command_tokens.5.1.
  */
 record SecondaryCost(int tokens, int resources, boolean placesToken) {
-  /** What is printed on it. */
+  /** The printed cost. */
   static SecondaryCost printed(Table table, StrategyCardId card) {
     StrategyCard.Secondary secondary = table.catalog().strategyCard(card).secondary();
     return new SecondaryCost(secondary.tokens(), secondary.resources(), secondary.placesToken());
   }
 
-  /** What it costs this player. */
+  /** The cost for this player. */
   static SecondaryCost of(Table table, Seat seat, StrategyCardId card) {
     SecondaryCost printed = printed(table, card);
     int tokens =
@@ -55,7 +55,9 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
         && (resources == 0 || PaymentMeans.of(table, seat, Purpose.RESOURCES).total() >= resources);
   }
 
-  /** Where the token may go: anywhere, if the card places it. Rule: construction.3. */
+  /**
+   * The systems where the token may be placed: all, if the card places it. Rule: construction.3.
+   */
   List<SystemId> systems(Table table) {
     return placesToken ? List.copyOf(table.galaxy().systems()) : List.of();
   }

@@ -17,9 +17,9 @@ import org.lazax.table.Table;
 import org.lazax.table.event.strategy.StrategyCardExhausted;
 
 /**
- * The primary, then the secondary for each other player from the active player's left, also those
- * who have passed; then the card is exhausted. Rules: strategic_action.1, strategic_action.2,
- * action_phase.3.2.
+ * Runs a strategic action: the primary ability, then the secondary ability for each other player
+ * from the active player's left, also for those who have passed. Then the card is exhausted. Rules:
+ * strategic_action.1, strategic_action.2, action_phase.3.2.
  */
 public final class StrategicActionConductor
     extends NonInteractiveConductor<GameState, Table, StrategicAction> {
@@ -40,7 +40,10 @@ public final class StrategicActionConductor
     }
   }
 
-  /** Who follows for nothing, if the primary has just said so. Rule: trade.4. */
+  /**
+   * The players who follow without cost, if the primary ability has just returned them. Rule:
+   * trade.4.
+   */
   private static Optional<List<Seat>> chosen(Table table) {
     return table
         .kernel()

@@ -36,8 +36,8 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Which steps the abilities of a strategy card are made of, in the order printed. Costs of
- * secondaries stand in the catalog. Rule: strategic_action.3.
+ * The steps of the abilities of each strategy card, in the order printed. The costs of secondary
+ * abilities are in the catalog. Rule: strategic_action.3.
  */
 final class StrategyCards {
   private static final List<UnitType> STRUCTURES = List.of(UnitType.PDS, UnitType.SPACE_DOCK);
@@ -105,17 +105,20 @@ final class StrategyCards {
   /**
    * The two abilities of a card.
    *
-   * @param mayFollow whether the secondary can do anything for a player, from public facts
+   * @param mayFollow whether the secondary ability can do anything for a player, according to
+   *     public facts
    */
   record Abilities(List<Step> primary, Effect secondary, Following mayFollow) {}
 
-  /** A step of a primary. It ends at once where nothing can come of it. */
+  /** A step of a primary ability. Its procedure ends at once if it can do nothing. */
   @FunctionalInterface
   interface Step {
     Procedure of(Seat seat);
   }
 
-  /** What a secondary does, in the system where its token was placed, if it was. */
+  /**
+   * The effect of a secondary ability. The system is that in which its token was placed, if any.
+   */
   @FunctionalInterface
   interface Effect {
     Procedure of(Seat seat, Optional<SystemId> system);

@@ -8,9 +8,9 @@ import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 
 /**
- * The strategy cards to choose from.
+ * A strategy card is to be chosen.
  *
- * @param cards with the trade goods that come with each
+ * @param cards the cards with the trade goods on each
  */
 public record StrategyCardChoice(Map<StrategyCardId, Integer> cards) implements Option {
   @Override

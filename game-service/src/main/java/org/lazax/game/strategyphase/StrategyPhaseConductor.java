@@ -23,8 +23,9 @@ import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.event.strategy.StrategyCardTaken;
 
 /**
- * From the speaker clockwise each takes a card, in smaller games twice; then a trade good lands on
- * each that is left. Rules: strategy_phase.1, strategy_phase.1.3, strategy_phase.2.
+ * Each player chooses a card, clockwise from the speaker, in smaller games twice. Then a trade good
+ * is placed on each card that is left. Rules: strategy_phase.1, strategy_phase.1.3,
+ * strategy_phase.2.
  */
 public final class StrategyPhaseConductor
     implements GameConductor<StrategyPhase, ChooseStrategyCard> {
@@ -67,7 +68,7 @@ public final class StrategyPhaseConductor
     }
   }
 
-  /** Who has fewest and comes first from the speaker; empty when everybody has enough. */
+  /** The player with the fewest cards who is next from the speaker; empty if all have enough. */
   private static Optional<Seat> next(Table table) {
     int each = cardsEach(table);
     Seat speaker = table.speaker().orElseThrow();
@@ -80,7 +81,10 @@ public final class StrategyPhaseConductor
     return table.player(seat).strategyCards().size();
   }
 
-  /** By the number of players the game began with. Rule: elimination.9. */
+  /**
+   * The number of cards of each player. It depends on the number of players at the start of the
+   * game. Rule: elimination.9.
+   */
   private static int cardsEach(Table table) {
     return table.catalog().setups(table.settings().seats()).getFirst().strategyCardsEach();
   }
@@ -102,7 +106,7 @@ public final class StrategyPhaseConductor
     return List.of(new StrategyCardChoice(position.table().strategyRow().goods()));
   }
 
-  /** The card with most goods, of several the first. */
+  /** Chooses the card with the most trade goods; of several, the one with the lowest initiative. */
   @Override
   public Optional<ChooseStrategyCard> defaultAnswer(
       Position<GameState, Table> position, StrategyPhase phase, Seat seat) {

@@ -24,9 +24,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * After the activation: movement, space cannon, space combat, invasion, production, in this order.
- * Each step runs whenever there is something to do in it; none is given up for another. Rules:
- * tactical_action.0, tactical_action.N1.
+ * Runs a tactical action after the activation: movement, space cannon offense, space combat,
+ * invasion, production. Each step runs if there is anything to do in it. Rules: tactical_action.0,
+ * tactical_action.N1.
  */
 public final class TacticalActionConductor
     extends NonInteractiveConductor<GameState, Table, TacticalAction> {
@@ -85,7 +85,7 @@ public final class TacticalActionConductor
     }
   }
 
-  /** Whether the movement has brought any. */
+  /** Whether the movement moved any ship. */
   private static boolean haveShipsCome(Table table) {
     return table
         .kernel()
@@ -95,7 +95,9 @@ public final class TacticalActionConductor
         .isPresent();
   }
 
-  /** Whose ships stand against those of the active player. Rule: space_combat.1. */
+  /**
+   * The player whose ships are in the system with those of the active player. Rule: space_combat.1.
+   */
   private static Optional<Seat> opponent(Table table, TacticalAction action) {
     return table.units().ships(action.system(), action.seat()).isEmpty()
         ? Optional.empty()
@@ -106,9 +108,9 @@ public final class TacticalActionConductor
   }
 
   /**
-   * Who has units above planets may land them, or bombard from there, and who has some nearby may
-   * land those; who stands on one with others fights. Rules: invasion.1, faction_ability/awaken.N4,
-   * leader/ghom_sekkus.N2.
+   * Whether there is an invasion. A player with units in the space area can commit them or bombard;
+   * a component can let units of other places be committed; and units that share a planet with
+   * others' units fight. Rules: invasion.1, faction_ability/awaken.N4, leader/ghom_sekkus.N2.
    */
   private static boolean mayInvade(Table table, TacticalAction action) {
     boolean any =

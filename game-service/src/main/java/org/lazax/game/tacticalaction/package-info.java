@@ -1,4 +1,4 @@
-/** The tactical action: activation, then its steps. */
+/** The tactical action: activation and its steps. */
 @NullMarked
 package org.lazax.game.tacticalaction;
 

@@ -34,8 +34,8 @@ import org.lazax.table.Table;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
 /**
- * A technology comes into play whose prerequisites are owned, or stood in for by planets that are
- * exhausted. Rules: technology.3, technology.10, technology.12, technology.14.
+ * A player researches a technology whose prerequisites it has. Exhausted planets with specialties
+ * can replace prerequisites. Rules: technology.3, technology.10, technology.12, technology.14.
  */
 public final class ResearchConductor implements GameConductor<Research, ResearchCommand> {
   @Override
@@ -67,7 +67,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
         draft, new ResearchBegins(ResolutionOrder.first(draft.table()), research.seat()));
   }
 
-  /** What comes instead of research is paid for as that would be. */
+  /** Whether something else replaces the research. Its resources are paid before that. */
   private static boolean isPaidFirst(Table table, Research research) {
     return research.resources() > 0 && Researchable.isReplaced(table, research.seat());
   }
@@ -121,7 +121,10 @@ public final class ResearchConductor implements GameConductor<Research, Research
     }
   }
 
-  /** Who researches is not asked to pay for something else, nor the other way round. */
+  /**
+   * Refuses a payment for research if the player researches, and research if something else
+   * replaces it.
+   */
   private static Optional<Refusal> mistaken(
       Table table, Research research, ResearchCommand command) {
     boolean first = !research.progress().begun() && isPaidFirst(table, research);
@@ -154,7 +157,10 @@ public final class ResearchConductor implements GameConductor<Research, Research
                 .with("technology", chosen.technology()));
   }
 
-  /** Every missing prerequisite needs a planet of its colour, and no other planet is exhausted. */
+  /**
+   * Refuses planets other than those needed: one with its specialty for each missing prerequisite
+   * that is not ignored.
+   */
   private static Optional<Refusal> unneeded(Table table, Seat seat, ResearchTechnology chosen) {
     Researchable researched =
         Researchable.of(table, seat, table.catalog().technology(chosen.technology()));
@@ -214,7 +220,10 @@ public final class ResearchConductor implements GameConductor<Research, Research
     return options;
   }
 
-  /** Nothing, or what needs fewest planets. */
+  /**
+   * Researches nothing if that is allowed, and otherwise the technology that needs the fewest
+   * planets.
+   */
   @Override
   public Optional<ResearchCommand> defaultAnswer(
       Position<GameState, Table> position, Research research, Seat seat) {

@@ -13,9 +13,9 @@ import org.lazax.rules.technology.Researchable;
 /**
  * One of these technologies may be researched.
  *
- * @param resources what it costs
- * @param means what resources may be paid with; empty where it costs none
- * @param specialties planets that may be exhausted, each for one missing prerequisite
+ * @param resources the price in resources
+ * @param means the means of paying resources; empty if it costs none
+ * @param specialties the planets that may be exhausted, each for one missing prerequisite
  */
 public record ResearchOption(
     List<Researchable> technologies,
@@ -28,7 +28,7 @@ public record ResearchOption(
     return forms().getFirst();
   }
 
-  /** One for each technology, for each asks for other planets. */
+  /** One form for each technology, because each needs other planets. */
   @Override
   public List<Form> forms() {
     return technologies.stream().map(some -> ResearchForm.of(this, some)).toList();

@@ -6,10 +6,10 @@ import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 
 /**
- * Research may be paid for, instead of which something else happens.
+ * A payment for research that is replaced by something else.
  *
- * @param resources what it costs
- * @param means what they may be paid with
+ * @param resources the price in resources
+ * @param means the means of paying them
  */
 public record ResearchPaymentOption(int resources, PaymentMeans means) implements Option {
   @Override

@@ -16,11 +16,11 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
 
-/** Which planets to exhaust for what is missing. */
+/** Chooses the planets to exhaust for missing prerequisites. */
 final class Specialties {
   private Specialties() {}
 
-  /** Researches the technology for which fewest planets are exhausted, and pays for it. */
+  /** Researches the technology that needs the fewest planets, and pays for it. */
   static ResearchTechnology cheapest(Table table, Research research) {
     Researchable technology =
         Researchable.by(table, research.seat(), research.resources()).stream()
@@ -37,7 +37,10 @@ final class Specialties {
     return new ResearchTechnology(technology.technology(), exhausted, payment);
   }
 
-  /** The least valuable planets that will do; where resources are paid too, the poorest. */
+  /**
+   * The least valuable suitable planets. If resources must be paid too, those that pay the least
+   * come first.
+   */
   private static List<PlanetId> forWhat(Table table, Research research, Researchable technology) {
     Map<PlanetId, Colour> specialties = Researchable.specialties(table, research.seat());
     Map<PlanetId, Integer> means =

@@ -9,14 +9,14 @@ import org.lazax.rules.tokens.TokenGains;
 import org.lazax.table.Table;
 import org.lazax.table.tokens.Tokens;
 
-/** All tokens of a sheet and those gained are laid on it anew, and none besides. */
+/** Distributes all tokens of a command sheet. */
 public final class Distribution {
   private Distribution() {}
 
   /**
-   * Lays them.
+   * Distributes the tokens of the sheet and those gained. Refuses any other number of tokens.
    *
-   * @param rule by which it is done
+   * @param rule the rule that a refusal names
    */
   public static void lay(
       Draft<GameState, Table> draft, Seat seat, Tokens wanted, int gained, String rule) {

@@ -11,7 +11,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.StrategyCardProcedure.Redistribute;
 import org.lazax.table.Table;
 
-/** The tokens of a sheet are laid on it in any way. Rule: warfare.2. */
+/** The player redistributes the tokens of its command sheet. Rule: warfare.2. */
 public final class RedistributeConductor implements GameConductor<Redistribute, DistributeTokens> {
   @Override
   public Class<Redistribute> procedure() {
@@ -42,7 +42,7 @@ public final class RedistributeConductor implements GameConductor<Redistribute, 
     return List.of(new TokenDistribution(position.table().player(seat).tokens(), 0));
   }
 
-  /** As they lie. */
+  /** Leaves the tokens in their pools. */
   @Override
   public Optional<DistributeTokens> defaultAnswer(
       Position<GameState, Table> position, Redistribute redistribute, Seat seat) {

@@ -8,10 +8,10 @@ import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
 
 /**
- * Tokens may be laid on the sheet in any way.
+ * The tokens of the command sheet are to be distributed.
  *
- * @param now as they lie
- * @param gained how many more there will be
+ * @param now the current tokens
+ * @param gained the number of tokens that are added
  */
 public record TokenDistribution(Tokens now, int gained) implements Option {
   @Override

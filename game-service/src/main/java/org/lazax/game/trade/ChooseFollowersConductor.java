@@ -15,7 +15,7 @@ import org.lazax.rules.procedure.StrategyCardProcedure.ChooseFollowers;
 import org.lazax.rules.procedure.StrategyCardProcedure.FreeFollowers;
 import org.lazax.table.Table;
 
-/** Any of the others are picked to follow for nothing. Rules: trade.4, trade.4.1. */
+/** The player chooses any number of others who follow without cost. Rules: trade.4, trade.4.1. */
 public final class ChooseFollowersConductor
     implements GameConductor<ChooseFollowers, PickFollowers> {
   @Override

@@ -8,7 +8,7 @@ import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 
-/** Any of these may be picked. */
+/** Any of these players may be chosen. */
 public record FollowersOption(List<Seat> seats) implements Option {
   @Override
   public Form form() {

@@ -7,7 +7,10 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Replenish;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.CommoditiesReplenished;
 
-/** Commodities up to the faction's value. Rules: trade.3, trade.3.1, trade.5, trade.N2. */
+/**
+ * The player gains commodities up to its faction's value. Rules: trade.3, trade.3.1, trade.5,
+ * trade.N2.
+ */
 public final class ReplenishConductor extends NonInteractiveConductor<GameState, Table, Replenish> {
   public ReplenishConductor() {
     super(Replenish.class);

@@ -1,4 +1,4 @@
-/** Trade: trade goods, commodities, and who may follow for free. */
+/** Trade: trade goods, commodities, and the players who follow without cost. */
 @NullMarked
 package org.lazax.game.trade;
 

@@ -18,7 +18,8 @@ import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
 /**
- * One space dock of the home system produces; no token goes there. Rules: warfare.3, warfare.3.1.
+ * One space dock of the home system uses PRODUCTION. No command token is placed. Rules: warfare.3,
+ * warfare.3.1.
  */
 public final class HomeProductionConductor implements GameConductor<HomeProduction, ChooseDock> {
   @Override

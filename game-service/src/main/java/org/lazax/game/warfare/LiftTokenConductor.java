@@ -18,7 +18,10 @@ import org.lazax.table.event.tokens.TokensTakenBack;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
 
-/** A token of one's own leaves the board for a pool, if there is one. Rules: warfare.1, .N1. */
+/**
+ * The player takes one of its command tokens from the board into a pool, if there is one. Rules:
+ * warfare.1, warfare.N1.
+ */
 public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBackToken> {
   private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
 

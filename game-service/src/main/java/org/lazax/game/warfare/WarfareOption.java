@@ -8,9 +8,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.units.Place;
 
-/** What is to be chosen with Warfare. */
+/** The choices with Warfare. */
 public sealed interface WarfareOption extends Option {
-  /** A token from one of these systems goes to one of these pools. */
+  /** A command token of one of these systems is to be taken into one of these pools. */
   record TokenLifting(List<SystemId> systems, List<Pool> pools) implements WarfareOption {
     @Override
     public Form form() {
@@ -20,7 +20,7 @@ public sealed interface WarfareOption extends Option {
     }
   }
 
-  /** The dock in one of these places produces. */
+  /** One of these space docks is to use PRODUCTION. */
   record DockChoice(List<Place> docks) implements WarfareOption {
     @Override
     public Form form() {

@@ -1,4 +1,4 @@
-/** Warfare: a command token leaves the board; a unit in the home system produces. */
+/** Warfare: a player takes a command token from the board; space docks of home systems produce. */
 @NullMarked
 package org.lazax.game.warfare;
 

@@ -24,9 +24,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * At the end of the status phase infantry goes from planets one controls to others in the same or
- * an adjacent system, all at once and one hop each. Rules: technology/bioplasmosis.N1,
- * technology/bioplasmosis.N1.1, technology/bioplasmosis.N2.
+ * At the end of the status phase, the owner moves infantry from its planets to other planets that
+ * it controls in the same or an adjacent system. All move at once, and none moves twice. Rules:
+ * technology/bioplasmosis.N1, technology/bioplasmosis.N1.1, technology/bioplasmosis.N2.
  */
 public final class Bioplasmosis implements Component, Ability<StatusPhaseEnds> {
   private static final String INFANTRY = "infantry";

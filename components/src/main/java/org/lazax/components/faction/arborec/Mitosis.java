@@ -24,9 +24,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * An infantry at the start of the status phase. Space docks produce no infantry; what other units
- * may produce of it goes also to the planet of a dock. Rules: faction_ability/mitosis.N1 to
- * faction_ability/mitosis.N3.
+ * At the start of the status phase, the owner places one infantry on a planet that it controls. Its
+ * space docks cannot produce infantry. Infantry that other units produce can also be placed on the
+ * planet of a space dock. Rules: faction_ability/mitosis.N1 to faction_ability/mitosis.N3.
  */
 public final class Mitosis implements Component, Ability<StatusPhaseBegins>, ProductionHooks {
   private static final String PLANET = "planet";

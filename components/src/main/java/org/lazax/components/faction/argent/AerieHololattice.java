@@ -18,8 +18,8 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /**
- * Each planet with a structure of its owner produces one unit as if it were a unit itself, and
- * ships of other players cannot move through systems with such structures.
+ * Each planet of the owner with a structure can produce one unit as if it were a unit with
+ * PRODUCTION. Ships of other players cannot move through systems with such structures.
  */
 public final class AerieHololattice implements Component, MovementBans, ProductionHooks {
   private static final Ban BARRIER =

@@ -8,7 +8,7 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** This mech takes no room of ships that have any. Rule: unit/aerie_sentinel.N1. */
+/** The mech does not count against capacity. Rule: unit/aerie_sentinel.N1. */
 public final class AerieSentinel implements Component, LimitHooks {
   @Override
   public ComponentRef ref() {

@@ -10,7 +10,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Others' space cannons do not fire at its owner's ships in its system. Rule: unit/quetzecoatl.N1.
+ * Space cannons of other players cannot fire at the owner's ships in the flagship's system. Rule:
+ * unit/quetzecoatl.N1.
  */
 public final class Quetzecoatl implements Component, RollHooks {
   @Override

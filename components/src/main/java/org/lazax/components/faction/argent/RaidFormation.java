@@ -14,9 +14,9 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * For each hit of its barrage beyond the opponent's fighters a ship that can sustain damage becomes
- * damaged. Rules: faction_ability/raid_formation.N2, faction_ability/raid_formation.N4,
- * faction_ability/raid_formation.N5.
+ * For each hit of the owner's anti-fighter barrage beyond the opponent's fighters, one of the
+ * opponent's ships with SUSTAIN DAMAGE becomes damaged. Rules: faction_ability/raid_formation.N2,
+ * faction_ability/raid_formation.N4, faction_ability/raid_formation.N5.
  */
 public final class RaidFormation implements Component, MomentHooks {
   @Override

@@ -11,8 +11,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Each die of its barrage that shows 9 or 10 also kills an infantry of the opponent in space.
- * Rules: unit/strike_wing_alpha_i.N1, unit/strike_wing_alpha_i.N2.
+ * Each die of its anti-fighter barrage with a result of 9 or 10 also destroys one infantry of the
+ * opponent in the space area. Rules: unit/strike_wing_alpha_i.N1, unit/strike_wing_alpha_i.N2.
  */
 public final class StrikeWingAlphaTwo implements Component, RollHooks {
   private static final int SHOWN = 9;

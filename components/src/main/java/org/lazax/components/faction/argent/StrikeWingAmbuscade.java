@@ -11,7 +11,7 @@ import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** One of the units that roll for a unit ability throws one die more. */
+/** One of the units that roll for a unit ability rolls one more die. */
 public final class StrikeWingAmbuscade implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {

@@ -8,7 +8,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * One of the units that roll for a unit ability throws one die more. Rule:
+ * One of the owner's units that roll for a unit ability rolls one more die. Rule:
  * leader/trrakan_aun_zulok.N2.
  */
 public final class TrrakanAunZulok implements Component, RollHooks {

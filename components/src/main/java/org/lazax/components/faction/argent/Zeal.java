@@ -7,7 +7,8 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * It votes first, and with a vote more for each player in the game. Rule: faction_ability/zeal.N1.
+ * The owner votes first, and has one more vote for each player in the game. Rule:
+ * faction_ability/zeal.N1.
  */
 public final class Zeal implements Component, VoteHooks {
   @Override

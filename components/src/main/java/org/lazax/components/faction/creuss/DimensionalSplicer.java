@@ -12,8 +12,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * As a space combat begins in a system with a wormhole, its owner hits one ship of its choice.
- * Rules: technology/dimensional_splicer.N1 to technology/dimensional_splicer.N5.
+ * At the start of a space combat in a system with a wormhole, the owner may make one hit on a ship
+ * of its choice. Rules: technology/dimensional_splicer.N1 to technology/dimensional_splicer.N5.
  */
 public final class DimensionalSplicer implements Component, MomentHooks {
   @Override

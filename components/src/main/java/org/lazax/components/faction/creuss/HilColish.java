@@ -17,9 +17,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * The system of the Creuss flagship has a delta wormhole, which travels along. The flagship may
- * move before the other ships, which then see its wormhole where it has gone; ships that go first
- * see it where it stands. Rules: unit/hil_colish.N1, unit/hil_colish.N2.
+ * The flagship's system has a delta wormhole, which moves with the flagship. The flagship may move
+ * before the other ships, which then use the wormhole at its new place. Ships that move first use
+ * it at its old place. Rules: unit/hil_colish.N1, unit/hil_colish.N2.
  */
 public final class HilColish implements Component, GalaxyHooks, MovementHooks {
   @Override

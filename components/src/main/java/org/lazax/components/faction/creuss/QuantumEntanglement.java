@@ -8,8 +8,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * To the Ghosts of Creuss all systems with an alpha or beta wormhole are adjacent to each other, so
- * what closes wormholes does not concern them. Rules: faction_ability/quantum_entanglement.N1,
+ * For the owner, all systems with an alpha or beta wormhole are adjacent to each other. So effects
+ * that close wormholes do not concern the owner. Rules: faction_ability/quantum_entanglement.N1,
  * agenda/enforced_travel_ban.N1, agenda/nexus_sovereignty.N1.
  */
 public final class QuantumEntanglement implements Component, GalaxyHooks {

@@ -21,9 +21,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * After its owner's ships have moved a fighter for each of them with a capacity that came through a
- * wormhole, as long as the capacity of the system holds them. Rules: leader/sai_seravus.N1 to
- * leader/sai_seravus.N4.
+ * After the owner's ships have moved, the owner places one fighter for each ship with capacity that
+ * has moved through a wormhole, up to the free capacity in the system. Rules: leader/sai_seravus.N1
+ * to leader/sai_seravus.N4.
  */
 public final class SaiSeravus implements Component, Ability<ShipsCame> {
   private static final String COUNT = "fighters";
@@ -48,7 +48,10 @@ public final class SaiSeravus implements Component, Ability<ShipsCame> {
     return came.active().equals(grant.user()) && most(table, came) > 0;
   }
 
-  /** Rules: leader/sai_seravus.N1, leader/sai_seravus.N1.2, leader/sai_seravus.N1.3. */
+  /**
+   * The maximum number of fighters. Rules: leader/sai_seravus.N1, leader/sai_seravus.N1.2,
+   * leader/sai_seravus.N1.3.
+   */
   private static int most(Table table, ShipsCame came) {
     return IntStream.rangeClosed(1, came.throughWormholes())
         .takeWhile(count -> holds(table, came, count))

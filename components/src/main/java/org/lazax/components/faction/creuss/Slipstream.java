@@ -15,8 +15,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Ships that start in the home system or at an alpha or beta wormhole have +1 move. Rule:
- * faction_ability/slipstream.N1.
+ * The owner's ships that start in its home system or in a system with an alpha or beta wormhole
+ * have +1 move. Rule: faction_ability/slipstream.N1.
  */
 public final class Slipstream implements Component, MovementHooks {
   private static final Set<Wormhole> FAST = EnumSet.of(Wormhole.ALPHA, Wormhole.BETA);

@@ -14,8 +14,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Two influence after a unit of its owner has sustained damage: it is repaired. Rules:
- * unit/dynamo.N1, unit/dynamo.N2.
+ * After a unit of the owner has sustained damage, the owner may spend two influence to repair it.
+ * Rules: unit/dynamo.N1, unit/dynamo.N2.
  */
 public final class Dynamo implements Component, MomentHooks, ActivatedComponent {
   @Override

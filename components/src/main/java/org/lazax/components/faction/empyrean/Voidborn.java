@@ -11,14 +11,14 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
-/** Nebulae do not hinder its ships. */
+/** Nebulae do not affect the owner's ships. */
 public final class Voidborn implements Component, EntryHooks, MovementHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("faction_ability/voidborn");
   }
 
-  /** Its ships may retreat into a nebula. Rule: space_combat.N4.1. */
+  /** The owner's ships may retreat into a nebula. Rule: space_combat.N4.1. */
   @Override
   public Set<Anomaly> enters() {
     return Set.of(Anomaly.NEBULA);

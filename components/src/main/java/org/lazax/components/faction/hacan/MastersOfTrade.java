@@ -8,7 +8,10 @@ import org.lazax.rules.strategy.SecondaryHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** The secondary of Trade costs no token. Rule: faction_ability/masters_of_trade.N1. */
+/**
+ * The secondary ability of Trade costs the owner no token. Rule:
+ * faction_ability/masters_of_trade.N1.
+ */
 public final class MastersOfTrade implements Component, SecondaryHooks {
   @Override
   public ComponentRef ref() {

@@ -19,7 +19,10 @@ import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 
-/** For a strategy token, four trade goods, and two for another player. */
+/**
+ * As an action, the owner spends a strategy token to gain four trade goods. Another player of its
+ * choice gains two.
+ */
 public final class ProductionBiomes implements Component, ActionAbility {
   private static final TechnologyId CARD = new TechnologyId("production_biomes");
   private static final String OTHER = "player";

@@ -31,8 +31,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsSpent;
 
 /**
- * After dice have fallen in a space combat in its system: a trade good for each to which 1 is
- * added. Only those are asked for that hit by it. Rule: unit/wrath_of_kenara.N1.
+ * After the owner's roll in a space combat in the flagship's system, it may spend trade goods to
+ * add 1 to that number of results. Only results that hit by this are offered. Rule:
+ * unit/wrath_of_kenara.N1.
  */
 public final class WrathOfKenara implements Component, CombatAbility, OddsHooks {
   private static final AbilityRef NAME = AbilityRef.parse("unit/wrath_of_kenara");
@@ -94,7 +95,7 @@ public final class WrathOfKenara implements Component, CombatAbility, OddsHooks 
     HitPool.join(draft, happens.opponent(seat), dice, targets(draft.table(), seat, happens));
   }
 
-  /** Those that the other hits of the roll have. */
+  /** The targets that the other hits of the roll have. */
   private static HitTargets targets(Table table, Seat seat, InFight happens) {
     TableCombatView battle = CombatContext.of(happens).battle(table);
     HitSource source = happens.source().orElseThrow();

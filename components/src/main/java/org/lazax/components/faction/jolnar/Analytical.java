@@ -7,7 +7,7 @@ import org.lazax.rules.technology.ResearchHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** One prerequisite less, but for unit upgrades. */
+/** Technologies other than unit upgrades need one prerequisite less. */
 public final class Analytical implements Component, ResearchHooks {
   @Override
   public ComponentRef ref() {

@@ -14,7 +14,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 
-/** The token for the secondary of Technology buys the primary instead. */
+/**
+ * With the token for the secondary ability of Technology, the owner may use the primary ability.
+ */
 public final class Brilliant implements Component, Ability<SecondaryOffered> {
   private static final StrategyCardId TECHNOLOGY = new StrategyCardId("technology");
 

@@ -11,7 +11,9 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
-/** Another player who activates a system with ships of one's own pays for it. */
+/**
+ * The owner gains four trade goods when another player activates a system with ships of the owner.
+ */
 public final class EResSiphons implements Component, Ability<SystemActivated> {
   private static final int GOODS = 4;
 

@@ -8,7 +8,9 @@ import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** -1 to all combat rolls. Rules: faction_ability/fragile.N1, faction_ability/fragile.N2. */
+/**
+ * The owner's combat rolls have -1. Rules: faction_ability/fragile.N1, faction_ability/fragile.N2.
+ */
 public final class Fragile implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

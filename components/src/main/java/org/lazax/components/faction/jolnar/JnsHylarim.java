@@ -9,7 +9,7 @@ import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Each of its dice that shows 9 or 10 makes two hits more. */
+/** Each combat die of the flagship with a result of 9 or 10 makes two more hits. */
 public final class JnsHylarim implements Component, RollHooks {
   private static final int SHOWN = 9;
 

@@ -10,7 +10,10 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Its owner's infantry on its planet are not fragile. Rule: unit/shield_paling.N1. */
+/**
+ * The owner's infantry on the mech's planet is not affected by Fragile. Rule:
+ * unit/shield_paling.N1.
+ */
 public final class ShieldPaling implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

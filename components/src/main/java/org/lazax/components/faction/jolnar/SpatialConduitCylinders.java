@@ -23,9 +23,9 @@ import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Exhausted once its owner has activated a system with units of its own, if it has any elsewhere.
- * For that tactical action the active system is adjacent to every other system in which its owner
- * has units, for everybody. Rules: technology/spatial_conduit_cylinders.N1 to
+ * After the owner has activated a system with its units, it may exhaust the card if it has units
+ * elsewhere. In this tactical action the active system is adjacent to each other system with units
+ * of the owner, for all players. Rules: technology/spatial_conduit_cylinders.N1 to
  * technology/spatial_conduit_cylinders.N3.
  */
 public final class SpatialConduitCylinders
@@ -73,7 +73,7 @@ public final class SpatialConduitCylinders
     draft.add(LastingEffects.until(action, name(), grant, from(activated.system())));
   }
 
-  /** What is remembered of its use: which system is the active one. */
+  /** The parameters of the lasting effect: the active system. */
   public static Map<String, String> from(SystemId active) {
     return Map.of(SYSTEM, active.toString());
   }

@@ -9,7 +9,7 @@ import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Any dice of a roll for a unit ability may be thrown again. Rule: leader/ta_zern.N1. */
+/** The owner may reroll any dice of its rolls for unit abilities. Rule: leader/ta_zern.N1. */
 public final class TaZern implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

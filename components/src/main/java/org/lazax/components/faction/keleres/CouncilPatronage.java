@@ -12,7 +12,10 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.CommoditiesReplenished;
 
-/** Commodities and a trade good at the start of each strategy phase. */
+/**
+ * At the start of each strategy phase, the owner replenishes its commodities and gains a trade
+ * good.
+ */
 public final class CouncilPatronage implements Component, Ability<StrategyPhaseBegins> {
   private static final int GOODS = 1;
 
@@ -41,7 +44,7 @@ public final class CouncilPatronage implements Component, Ability<StrategyPhaseB
     return true;
   }
 
-  /** Replenished also where nothing is missing. Rule: faction_ability/council_patronage.N2. */
+  /** Replenishes also when no commodity is missing. Rule: faction_ability/council_patronage.N2. */
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, StrategyPhaseBegins begins, Chosen chosen) {

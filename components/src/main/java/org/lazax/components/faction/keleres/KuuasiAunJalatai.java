@@ -28,9 +28,9 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * As a round of space combat begins in the system of a planet of one's own, the flagship comes with
- * at most two cruisers or destroyers. Rules: leader/kuuasi_aun_jalatai.N1 to
- * leader/kuuasi_aun_jalatai.N3.1.
+ * At the start of a round of space combat in a system with a planet that the owner controls, the
+ * owner places its flagship and up to two cruisers or destroyers. Rules:
+ * leader/kuuasi_aun_jalatai.N1 to leader/kuuasi_aun_jalatai.N3.1.
  */
 public final class KuuasiAunJalatai implements Component, CombatAbility, OddsHooks {
   private static final int CRUISERS = 2;

@@ -7,7 +7,10 @@ import org.lazax.rules.invasion.LandingHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Others who land on its planet pay 1 influence for each. Rule: unit/omniopiares.N1. */
+/**
+ * Another player who lands on the mech's planet pays 1 influence for each mech. Rule:
+ * unit/omniopiares.N1.
+ */
 public final class Omniopiares implements Component, LandingHooks {
   private static final String RULE = "unit/omniopiares.N1";
 

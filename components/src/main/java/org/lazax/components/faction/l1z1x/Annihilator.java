@@ -9,8 +9,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Bombards while it does not fight, as if it were a ship. Rules: unit/annihilator.N1,
- * unit/annihilator.N2.
+ * The mech can use BOMBARDMENT as if it were a ship while it does not take part in ground combat.
+ * Rules: unit/annihilator.N1, unit/annihilator.N2.
  */
 public final class Annihilator implements Component, BombardmentHooks {
   @Override

@@ -18,8 +18,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * PDS and space docks of others are replaced by own ones, as far as the reinforcements last. Rules:
- * faction_ability/assimilate.N1, faction_ability/assimilate.N4.
+ * PDS and space docks of others on a planet that the owner gains are replaced by the owner's, as
+ * far as its reinforcements suffice. Rules: faction_ability/assimilate.N1,
+ * faction_ability/assimilate.N4.
  */
 public final class Assimilate implements Component, Ability<PlanetTaken> {
   @Override

@@ -17,7 +17,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Its ships bombard again at the end of each round of ground combat. Rules:
+ * The owner's ships may use BOMBARDMENT again at the end of each round of ground combat. Rules:
  * faction_ability/harrow.N1 to faction_ability/harrow.N4.
  */
 public final class Harrow implements Component, MomentHooks, OddsHooks {

@@ -22,13 +22,13 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /**
- * Exhausted, and two resources paid by themselves, to research without prerequisites. Rule:
- * technology/inheritance_systems.N1.
+ * The owner may exhaust the card and spend two resources, in a payment of their own, to ignore all
+ * prerequisites of a research. Rule: technology/inheritance_systems.N1.
  */
 public final class InheritanceSystems implements Component, Ability<ResearchBegins>, ResearchHooks {
   private static final TechnologyId CARD = new TechnologyId("inheritance_systems");
 
-  /** In resources, beside what the research costs. */
+  /** The price in resources, in addition to the price of the research. */
   private static final int RESOURCES = 2;
 
   private static final Paying PRICE = new Paying(Purpose.RESOURCES, RESOURCES);

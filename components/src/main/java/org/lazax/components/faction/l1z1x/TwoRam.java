@@ -6,7 +6,7 @@ import org.lazax.rules.combat.roll.BombardmentHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Planetary shields do not stop its owner's bombardment. Rule: leader/2ram.N1. */
+/** PLANETARY SHIELD does not prevent the owner's bombardment. Rule: leader/2ram.N1. */
 public final class TwoRam implements Component, BombardmentHooks {
   @Override
   public ComponentRef ref() {

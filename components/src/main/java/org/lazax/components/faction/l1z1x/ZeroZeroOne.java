@@ -13,8 +13,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Its hits and those of its owner's dreadnoughts go to ships other than fighters while there are
- * any.
+ * Non-fighter ships must take the hits of the flagship and of the owner's dreadnoughts while there
+ * are any.
  */
 public final class ZeroZeroOne implements Component, RollHooks {
   @Override

@@ -12,7 +12,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Repaired as each round of space combat begins. Rules: unit/arc_secundus.N1, unit/arc_secundus.N2.
+ * The flagship is repaired at the start of each round of space combat. Rules: unit/arc_secundus.N1,
+ * unit/arc_secundus.N2.
  */
 public final class ArcSecundus implements Component, MomentHooks {
   @Override

@@ -8,7 +8,9 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
-/** Two ships more than the fleet pool has tokens, also when it has none. */
+/**
+ * The owner's fleets can have two more ships than its fleet pool has tokens, also if it has none.
+ */
 public final class Armada implements Component, LimitHooks {
   private static final int MORE = 2;
 

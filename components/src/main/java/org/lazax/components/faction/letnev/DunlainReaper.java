@@ -16,8 +16,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Two resources as a round of ground combat begins: an infantry that fights becomes a mech. Rules:
- * unit/dunlain_reaper.N1, unit/dunlain_reaper.N1.1.
+ * At the start of a round of ground combat, the owner may spend two resources to replace one of its
+ * fighting infantry by a mech. Rules: unit/dunlain_reaper.N1, unit/dunlain_reaper.N1.1.
  */
 public final class DunlainReaper implements Component, MomentHooks, ActivatedComponent, OddsHooks {
   @Override

@@ -9,7 +9,10 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** No space cannon fires at its owner's units in an invasion. Rule: technology/l4_disruptors.N1. */
+/**
+ * Other players' space cannons cannot fire at the owner's units in an invasion. Rule:
+ * technology/l4_disruptors.N1.
+ */
 public final class L4Disruptors implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

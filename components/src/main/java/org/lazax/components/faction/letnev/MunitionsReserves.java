@@ -14,8 +14,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Two trade goods as a round of space combat begins: any of its dice may be thrown again. Rule:
- * faction_ability/munitions_reserves.N1.
+ * At the start of a round of space combat, the owner may spend two trade goods to reroll any of its
+ * dice in that round. Rule: faction_ability/munitions_reserves.N1.
  */
 public final class MunitionsReserves implements Component, RollHooks, ActivatedComponent {
   @Override

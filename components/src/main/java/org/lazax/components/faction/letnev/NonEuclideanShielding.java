@@ -8,7 +8,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Its owner's units cancel two hits where others cancel one. Rules:
+ * The owner's units cancel two hits when they sustain damage. Rules:
  * technology/non_euclidean_shielding.N1 to technology/non_euclidean_shielding.N4.
  */
 public final class NonEuclideanShielding implements Component, HitHooks {

@@ -13,7 +13,7 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * A trade good each time one of its owner's units uses SUSTAIN DAMAGE. Rules:
+ * The owner gains a trade good each time one of its units uses SUSTAIN DAMAGE. Rules:
  * leader/rear_admiral_farran.N2, leader/rear_admiral_farran.N3.
  */
 public final class RearAdmiralFarran implements Component, CombatAbility {

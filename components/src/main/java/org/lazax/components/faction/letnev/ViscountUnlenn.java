@@ -12,7 +12,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * A ship throws one die more in a round. Rules: leader/viscount_unlenn.N1,
+ * One ship rolls one more die in this round. Rules: leader/viscount_unlenn.N1,
  * leader/viscount_unlenn.N2.
  */
 public final class ViscountUnlenn implements Component, RollHooks, ActivatedComponent {

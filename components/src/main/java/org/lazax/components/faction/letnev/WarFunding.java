@@ -13,8 +13,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * After both have rolled in a space combat the opponent's dice are thrown again, and what one has
- * missed oneself. Rule: promissory_note/war_funding.N4.
+ * After both sides have rolled in a space combat, all dice of the opponent and the missed dice of
+ * the holder are rerolled. Rule: promissory_note/war_funding.N4.
  */
 public final class WarFunding implements Component, RerollComponent, OddsHooks {
   @Override

@@ -13,9 +13,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * As it was first printed: whatever its holder misses in a round of space combat is thrown again.
- * Its owner loses two trade goods for it, or as many as it has. Rule:
- * promissory_note/war_funding.N1.
+ * The first print: the holder's missed dice in a round of space combat are rerolled. The note's
+ * owner loses two trade goods, or all if it has fewer. Rule: promissory_note/war_funding.N1.
  */
 public final class WarFundingFirstPrint implements Component, RollHooks, ActivatedComponent {
   private static final int GOODS = 2;

@@ -24,9 +24,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
 /**
- * All of a space area goes to an adjacent system with ships of somebody else, and fights there
- * without retreat: whose ships were moved attacks. It is no tactical action. Rules:
- * leader/airo_shir_aur.N1 to leader/airo_shir_aur.N13.2.
+ * All ships of a space area with the units they carry are moved to an adjacent system with ships of
+ * another player. The owner of the moved ships is the attacker in a space combat without retreat.
+ * This is not a tactical action. Rules: leader/airo_shir_aur.N1 to leader/airo_shir_aur.N13.2.
  */
 public final class AiroShirAur implements Component, ActionAbility {
   private static final String FROM = "from";
@@ -56,9 +56,10 @@ public final class AiroShirAur implements Component, ActionAbility {
   }
 
   /**
-   * As who moves them sees the galaxy; what they can enter is as their owner's components say. The
-   * system of the combat is the active one, so a nebula is open. Rules: leader/airo_shir_aur.N5,
-   * leader/airo_shir_aur.N6, leader/airo_shir_aur.N8, leader/airo_shir_aur.N9.
+   * The adjacent systems as the user sees the galaxy. The components of the ships' owner decide
+   * which anomalies the ships can enter. The destination counts as the active system, so a nebula
+   * can be entered. Rules: leader/airo_shir_aur.N5, leader/airo_shir_aur.N6,
+   * leader/airo_shir_aur.N8, leader/airo_shir_aur.N9.
    */
   private static List<SystemId> destinations(Table table, Starmap map, SystemId from) {
     Optional<Seat> moved = owner(table, from);
@@ -74,7 +75,7 @@ public final class AiroShirAur implements Component, ActionAbility {
         .toList();
   }
 
-  /** Whose ships are there. Outside of combat they are one player's. */
+  /** The player whose ships are in the system. Outside of combats there is at most one. */
   private static Optional<Seat> owner(Table table, SystemId system) {
     return table.units().ships(system).stream().map(UnitStack::owner).findFirst();
   }

@@ -10,7 +10,10 @@ import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** +2 to its combat rolls against who has no command token in its owner's fleet pool. */
+/**
+ * The flagship has +2 to combat rolls against a player without a command token in the owner's fleet
+ * pool.
+ */
 public final class ArviconRex implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

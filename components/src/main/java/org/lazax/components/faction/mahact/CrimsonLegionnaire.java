@@ -21,15 +21,15 @@ import org.lazax.table.event.goods.CommoditiesSpent;
 import org.lazax.table.event.goods.GoodsGained;
 
 /**
- * For each of its owner's infantry that is destroyed a commodity is gained, or one becomes a trade
- * good: one choice after the other.
+ * For each infantry of the owner that is destroyed, the owner gains a commodity or converts one to
+ * a trade good. It chooses for one infantry after the other.
  */
 public final class CrimsonLegionnaire implements Component, CombatAbility {
   private static final String GAIN = "gain_commodity";
   private static final String CONVERT = "convert_commodity";
   private final String unit;
 
-  /** Infantry of this card. */
+  /** Creates the ability of infantry with this card. */
   public CrimsonLegionnaire(String unit) {
     this.unit = unit;
   }
@@ -84,7 +84,7 @@ public final class CrimsonLegionnaire implements Component, CombatAbility {
     return "infantry-" + infantry;
   }
 
-  /** What is converted is not gained. */
+  /** Resolves the choices. Converting a commodity does not count as gaining a trade good. */
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     for (int i = 1; chosen.has(about(i)); i++) {

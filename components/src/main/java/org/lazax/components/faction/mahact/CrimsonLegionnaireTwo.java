@@ -7,7 +7,10 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.table.component.ComponentRef;
 
-/** Its upgrade comes back without a die. */
+/**
+ * Destroyed infantry with this card returns at the start of its owner's next turn without a die
+ * roll.
+ */
 public final class CrimsonLegionnaireTwo implements WithAbilities {
   private static final String UNIT = "unit/crimson_legionnaire_ii";
 

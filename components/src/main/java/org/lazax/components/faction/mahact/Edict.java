@@ -19,9 +19,10 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Pool;
 
 /**
- * Who loses a combat against its owner has a command token laid in the owner's fleet pool, unless
- * one lies there: from the reinforcements, or else from a pool of the loser's choice. Rules:
- * faction_ability/edict.N3, faction_ability/edict.N3.1, faction_ability/edict.N5.
+ * When the owner wins a combat, a command token of the loser is placed in the owner's fleet pool,
+ * unless one is there. It comes from the reinforcements or, if they have none, from a pool that the
+ * loser chooses. Rules: faction_ability/edict.N3, faction_ability/edict.N3.1,
+ * faction_ability/edict.N5.
  */
 public final class Edict implements Component, CombatAbility {
   private static final String POOL = "pool";
@@ -41,7 +42,9 @@ public final class Edict implements Component, CombatAbility {
     return true;
   }
 
-  /** Before the combat is over, for only then limits hold again. */
+  /**
+   * Used when the combat ends and before it is over, because limits are checked again after that.
+   */
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
     if (!CombatMoment.COMBAT_ENDS.isIn(happens)

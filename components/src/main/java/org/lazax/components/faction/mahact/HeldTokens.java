@@ -13,11 +13,11 @@ import org.lazax.table.event.tokens.TokensInFleetPools;
 import org.lazax.table.immutable.Copies;
 
 /**
- * The command tokens of others in the fleet pools of those who have won against them, one of each
- * player's in a pool. Everybody sees them. Rules: faction_ability/edict.N3,
- * faction_ability/edict.N5.
+ * The command tokens of other players in fleet pools, at most one of each player in each pool. They
+ * are public. Rules: faction_ability/edict.N3, faction_ability/edict.N5.
  *
- * @param owners whose tokens lie in a player's fleet pool; nobody who holds none is named
+ * @param owners the players whose tokens are in the fleet pool of each player; players without such
+ *     tokens are left out
  */
 @WireType("prophecy-of-kings.held-tokens")
 public record HeldTokens(Map<Seat, Set<Seat>> owners) implements TablePart, TokensInFleetPools {
@@ -28,12 +28,12 @@ public record HeldTokens(Map<Seat, Set<Seat>> owners) implements TablePart, Toke
     owners = Copies.sorted(owners);
   }
 
-  /** Whose tokens lie in this player's fleet pool. */
+  /** The players whose tokens are in this player's fleet pool. */
   public static Set<Seat> of(Table table, Seat seat) {
     return table.part(ID).inFleetPool(seat);
   }
 
-  /** The same with these in this player's fleet pool, and no others. */
+  /** The tokens after this player's fleet pool was set to those of these players. */
   HeldTokens with(Seat seat, Set<Seat> now) {
     return new HeldTokens(
         now.isEmpty() ? Copies.without(owners, seat) : Copies.with(owners, seat, now));
@@ -54,7 +54,10 @@ public record HeldTokens(Map<Seat, Set<Seat>> owners) implements TablePart, Toke
     return owners.isEmpty();
   }
 
-  /** Rules: elimination.10.5, elimination.10.6. */
+  /**
+   * The tokens without those in this player's fleet pool. Rules: elimination.10.5,
+   * elimination.10.6.
+   */
   @Override
   public HeldTokens without(Seat out) {
     return with(out, Set.of());

@@ -12,13 +12,15 @@ import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.immutable.Copies;
 
 /**
- * Whose command tokens lie in a player's fleet pool now beside its own, one of each. What was not
- * there comes from its owner's reinforcements, and what is there no more has gone back to them.
+ * The command tokens of other players in a player's fleet pool have changed.
+ *
+ * @param owners the players whose tokens are there now, one of each. New tokens come from their
+ *     reinforcements, and the others return to them.
  */
 @WireType("table.tokens-held.v1")
 public record TokensHeld(Seat seat, Set<Seat> owners) implements TableEvent {
   public TokensHeld {
-    // By seat, so that a game is the same however its log was read.
+    // Sorted by seat, so that the state does not depend on the order in the log.
     owners = Copies.ordered(new TreeSet<>(owners));
   }
 

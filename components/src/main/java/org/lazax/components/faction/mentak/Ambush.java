@@ -16,8 +16,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * As a space combat begins up to two of its cruisers and destroyers throw a die each. Rules:
- * faction_ability/ambush.N1 to faction_ability/ambush.N4.
+ * At the start of a space combat, up to two of the owner's cruisers and destroyers roll one die
+ * each. Rules: faction_ability/ambush.N1 to faction_ability/ambush.N4.
  */
 public final class Ambush implements Component, MomentHooks {
   private static final int SHIPS = 2;

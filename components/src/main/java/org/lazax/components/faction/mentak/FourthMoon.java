@@ -9,7 +9,7 @@ import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Other players' ships in its system cannot sustain damage. */
+/** Ships of other players in the flagship's system cannot sustain damage. */
 public final class FourthMoon implements Component, HitHooks, OddsHooks {
   @Override
   public ComponentRef ref() {

@@ -32,8 +32,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.UnitStack;
 
 /**
- * For each ship of the opponent that is destroyed in a space combat one like it joins its owner's.
- * Rules: leader/ipswitch_loose_cannon.N4 to leader/ipswitch_loose_cannon.N7.
+ * For each ship of the opponent that is destroyed in a space combat, the owner places a ship of the
+ * same type. Rules: leader/ipswitch_loose_cannon.N4 to leader/ipswitch_loose_cannon.N7.
  */
 public final class IpswitchLooseCannon implements ActivatedComponent, WithAbilities, OddsHooks {
   @Override
@@ -78,10 +78,9 @@ public final class IpswitchLooseCannon implements ActivatedComponent, WithAbilit
   }
 
   /**
-   * Once used in a combat: for each ship that the opponent has lost one like it comes, once all
-   * that the hits of the roll destroy is destroyed. One off the board comes only if its owner wants
-   * it. Rules: leader/ipswitch_loose_cannon.N3, leader/ipswitch_loose_cannon.N7 to
-   * leader/ipswitch_loose_cannon.N11.
+   * Places the ships after all that the hits of a roll destroy was destroyed. A ship from the board
+   * is moved only if its owner wants it. Rules: leader/ipswitch_loose_cannon.N3,
+   * leader/ipswitch_loose_cannon.N7 to leader/ipswitch_loose_cannon.N11.
    */
   private static final class Copying implements CombatAbility {
     @Override
@@ -119,7 +118,10 @@ public final class IpswitchLooseCannon implements ActivatedComponent, WithAbilit
       }
     }
 
-    /** One after the other: from reserve unasked, else off the board from where its owner says. */
+    /**
+     * The copies of the lost ships, one after the other. A ship comes from the reinforcements
+     * without a choice, and otherwise from a place on the board that its owner chooses.
+     */
     private static Copies copies(Table table, Grant grant, InFight happens, Chosen soFar) {
       List<String> copies = new ArrayList<>();
       int ship = 0;

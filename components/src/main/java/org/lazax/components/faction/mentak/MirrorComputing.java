@@ -8,7 +8,7 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** Each trade good counts for two. Costs in trade goods stay what they are. */
+/** Each trade good pays for two. Prices in trade goods do not change. */
 public final class MirrorComputing implements Component, PaymentHooks {
   private static final int WORTH = 2;
 

@@ -10,7 +10,7 @@ import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Other players' ground forces on its planet cannot sustain damage. */
+/** Ground forces of other players on the mech's planet cannot sustain damage. */
 public final class MollTerminus implements Component, HitHooks, OddsHooks {
   @Override
   public ComponentRef ref() {

@@ -22,8 +22,8 @@ import org.lazax.table.event.goods.CommoditiesSpent;
 import org.lazax.table.event.goods.GoodsSpent;
 
 /**
- * Takes a trade good or a commodity from a neighbour who has gained goods and has three or more. A
- * commodity becomes a good in the hands of another. Rule: faction_ability/pillage.N5.
+ * The owner takes a trade good or a commodity from a neighbour who has gained trade goods and has
+ * at least three. A commodity becomes a trade good. Rule: faction_ability/pillage.N5.
  */
 public final class Pillage implements Component, Ability<GoodsGained> {
   private static final int LEAST = 3;

@@ -19,7 +19,7 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.UnitStack;
 
-/** What its owner makes of the wrecks of space combats. */
+/** Gains a trade good after a space combat, and may produce a ship after a won one. */
 public final class SalvageOperations implements WithAbilities {
   @Override
   public ComponentRef ref() {
@@ -32,8 +32,8 @@ public final class SalvageOperations implements WithAbilities {
   }
 
   /**
-   * A trade good after a space combat that was won or lost, not after a draw. Rule:
-   * technology/salvage_operations.N2.
+   * The owner gains a trade good after a space combat that it has won or lost, but not after a
+   * draw. Rule: technology/salvage_operations.N2.
    */
   private static final class Good implements CombatAbility {
     @Override
@@ -61,9 +61,10 @@ public final class SalvageOperations implements WithAbilities {
   }
 
   /**
-   * After a space combat that its owner has won one ship may be produced there, of a type of which
-   * any was destroyed in it, for its normal price. Rules: technology/salvage_operations.N1,
-   * technology/salvage_operations.N5, secret_objective/demonstrate_your_power.N4.1.
+   * After a space combat that the owner has won, it may produce one ship there for its normal
+   * price. The type must be one of the ships that were destroyed in the combat. Rules:
+   * technology/salvage_operations.N1, technology/salvage_operations.N5,
+   * secret_objective/demonstrate_your_power.N4.1.
    */
   private static final class Ship implements CombatAbility {
     @Override

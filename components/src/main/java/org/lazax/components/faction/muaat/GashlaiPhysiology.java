@@ -8,7 +8,7 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
-/** Ships may move through supernovas, though not into them. */
+/** The owner's ships can move through supernovas, but not into them. */
 public final class GashlaiPhysiology implements Component, MovementHooks {
   @Override
   public ComponentRef ref() {

@@ -17,7 +17,10 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
-/** Ships enter supernovas, and a supernova with a unit of the owner produces. */
+/**
+ * The owner's ships can move into supernovas. Each supernova with a unit of the owner has
+ * PRODUCTION 5.
+ */
 public final class MagmusReactor
     implements Component, EntryHooks, MovementHooks, ProductionHooks, SurvivalHooks {
   private static final int PRODUCTION = 5;
@@ -33,13 +36,16 @@ public final class MagmusReactor
     return Set.of(Anomaly.SUPERNOVA);
   }
 
-  /** Ships may move into supernovas, though not through them. */
+  /** Ships can move into supernovas, but not through them. */
   @Override
   public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
     return hindrance == Hindrance.SUPERNOVA && system.equals(view.active());
   }
 
-  /** Rule: technology/magmus_reactor.N3. */
+  /**
+   * A player is not eliminated while this is true: it can produce in a supernova. Rule:
+   * technology/magmus_reactor.N3.
+   */
   @Override
   public boolean survives(Table table, Grant grant) {
     for (SystemId system : table.galaxy().systems()) {
@@ -51,7 +57,7 @@ public final class MagmusReactor
     return false;
   }
 
-  /** It produces as if it were a unit. Rule: technology/magmus_reactor.N3. */
+  /** The supernova produces as if it were a unit. Rule: technology/magmus_reactor.N3. */
   @Override
   public Change limit(Table table, Grant grant, Production production, Place place) {
     boolean supernova =

@@ -22,7 +22,10 @@ import org.lazax.table.tokens.Pool;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** For a strategy token, two fighters or a destroyer where a war sun is. */
+/**
+ * As an action, the owner spends a strategy token to place two fighters or a destroyer in a system
+ * with its war sun.
+ */
 public final class StarForge implements Component, ActionAbility {
   private static final String SYSTEM = "system";
   private static final String UNITS = "units";

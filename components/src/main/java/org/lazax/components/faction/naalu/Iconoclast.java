@@ -9,7 +9,10 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Others have no barrage against its owner's units in its system. Rule: unit/iconoclast.N1. */
+/**
+ * Other players cannot use ANTI-FIGHTER BARRAGE against the owner's units in the mech's system.
+ * Rule: unit/iconoclast.N1.
+ */
 public final class Iconoclast implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

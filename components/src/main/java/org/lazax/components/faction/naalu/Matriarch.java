@@ -8,7 +8,10 @@ import org.lazax.rules.invasion.CommitmentHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Its owner's fighters in its system may land as ground forces. Rule: unit/matriarch.N1. */
+/**
+ * The owner may commit fighters in the flagship's system as if they were ground forces. Rule:
+ * unit/matriarch.N1.
+ */
 public final class Matriarch implements Component, CommitmentHooks, OddsHooks {
   @Override
   public ComponentRef ref() {

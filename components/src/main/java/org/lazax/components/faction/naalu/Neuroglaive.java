@@ -17,8 +17,8 @@ import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 
 /**
- * Another player who activates a system with ships of one's own loses a token of the fleet pool;
- * the fleets shrink before anything moves. Rules: technology/neuroglaive.N1,
+ * Another player who activates a system with ships of the owner loses a token of its fleet pool.
+ * The fleet limits are checked before any ship moves. Rules: technology/neuroglaive.N1,
  * technology/neuroglaive.N2.
  */
 public final class Neuroglaive implements Component, Ability<SystemActivated> {
@@ -51,7 +51,10 @@ public final class Neuroglaive implements Component, Ability<SystemActivated> {
         && !table.units().ships(activated.system(), grant.user()).isEmpty();
   }
 
-  /** Where none of one's own is left, which of the others' goes back. */
+  /**
+   * Asks which other player's token is returned if the active player has no token of its own in the
+   * fleet pool.
+   */
   @Override
   public Optional<Ask> asks(Table table, Grant grant, SystemActivated activated, Chosen soFar) {
     Seat active = activated.active();

@@ -8,9 +8,8 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * The token of initiative 0 lies on a strategy card of its owner, whichever that is, as long as
- * there is one. In the strategy phase nobody asks for initiative, so it may lie there early. Rule:
- * faction_ability/telepathic.N1.
+ * The owner has initiative 0 while it has a strategy card. The token can be on the card already in
+ * the strategy phase, because initiative is not used there. Rule: faction_ability/telepathic.N1.
  */
 public final class Telepathic implements Component, OrderHooks {
   @Override

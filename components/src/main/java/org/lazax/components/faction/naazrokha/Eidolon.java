@@ -17,9 +17,9 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * In space it fights in a space combat as a Z-Grav Eidolon: as a ship, with two dice at 8, and it
- * cannot sustain damage. Rules: unit/z_grav_eidolon.N1 to unit/z_grav_eidolon.N4,
- * secret_objective/demonstrate_your_power.N3.
+ * In a space area, the mech takes part in space combats as a Z-Grav Eidolon: it is a ship, rolls
+ * two dice at 8, and cannot sustain damage. Rules: unit/z_grav_eidolon.N1 to
+ * unit/z_grav_eidolon.N4, secret_objective/demonstrate_your_power.N3.
  */
 public final class Eidolon implements Component, ShipHooks, ParticipantHooks, RollHooks, HitHooks {
   private static final DiceAbility COMBAT = new DiceAbility(8, 2);

@@ -10,7 +10,10 @@ import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Exhausted as a round begins: its owner's combat rolls have +1 in it. */
+/**
+ * At the start of a round of combat, the owner may exhaust the card to have +1 to its combat rolls
+ * in that round.
+ */
 public final class Supercharge implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {

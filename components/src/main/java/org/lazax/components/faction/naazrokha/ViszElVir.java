@@ -9,7 +9,7 @@ import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Its owner's mechs in the system throw one die more each in combat. */
+/** Each mech of the owner in the flagship's system rolls one more die in combat. */
 public final class ViszElVir implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

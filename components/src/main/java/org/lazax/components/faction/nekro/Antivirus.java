@@ -12,8 +12,9 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Laid face up as a combat begins, by one of those who fight in it. What it does it does as long as
- * it lies there. Rules: promissory_note/antivirus.N2, promissory_note/antivirus.N2.1.
+ * The holder places the note face up at the start of a combat in which it takes part. The note has
+ * its effect while it is there. Rules: promissory_note/antivirus.N2,
+ * promissory_note/antivirus.N2.1.
  */
 public final class Antivirus implements Component, CombatAbility {
   @Override

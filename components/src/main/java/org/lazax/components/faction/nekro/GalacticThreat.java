@@ -7,7 +7,7 @@ import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** It never votes. */
+/** The owner cannot vote. */
 public final class GalacticThreat implements Component, VoteHooks {
   @Override
   public ComponentRef ref() {

@@ -13,7 +13,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
-/** +2 to its combat rolls against who has an assimilated technology. */
+/** The mech has +2 to combat rolls against a player with an assimilated technology. */
 public final class Mordred implements Component, RollHooks, OddsHooks {
   @Override
   public ComponentRef ref() {

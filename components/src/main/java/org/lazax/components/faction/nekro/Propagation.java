@@ -18,7 +18,7 @@ import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 
 /**
- * Its owner cannot research, and gains three command tokens instead. Rules:
+ * The owner cannot research. It gains three command tokens instead. Rules:
  * faction_ability/propagation.N1, faction_ability/propagation.N2.
  */
 public final class Propagation implements Component, Ability<ResearchBegins>, ResearchHooks {

@@ -29,9 +29,9 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Once a combat, after a unit of the opponent was destroyed in it, its owner may gain a technology
- * of the opponent. What is gained for a unit that a roll's hits destroyed comes too late for all
- * that these destroy. Rules: faction_ability/technological_singularity.N1 to
+ * Once in a combat, after a unit of the opponent was destroyed, the owner may gain a technology of
+ * the opponent. If a roll's hits destroyed the unit, the technology does not apply to other units
+ * that the same hits destroy. Rules: faction_ability/technological_singularity.N1 to
  * faction_ability/technological_singularity.N3.3, faction_ability/technological_singularity.N6,
  * faction_ability/technological_singularity.N6.1.
  */
@@ -68,7 +68,10 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
         && !technologies(table, grant.user(), happens.whose()).isEmpty();
   }
 
-  /** Faction technologies of others can only be assimilated. */
+  /**
+   * The opponent's technologies that the owner can gain. Faction technologies can only be
+   * assimilated.
+   */
   private static List<TechnologyId> technologies(Table table, Seat seat, Seat opponent) {
     return table.player(opponent).technologies().stream()
         .filter(technology -> !table.player(seat).owns(technology))
@@ -91,7 +94,7 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
     Gains.technology(draft, grant.user(), gained);
   }
 
-  /** Whether a player has gained a technology together with what befalls its units now. */
+  /** Whether the player has gained the technology from the same hits that destroy its units now. */
   public static boolean isTooLate(Table table, Seat seat, TechnologyId technology) {
     return table.kernel().effects().stream()
         .anyMatch(effect ->
@@ -100,7 +103,10 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
                 && technology.value().equals(effect.params().get(WHAT)));
   }
 
-  /** The roll whose hits destroyed it; none where an ability did while hits are taken. */
+  /**
+   * The frame of the roll whose hits destroyed the unit; empty if an ability destroyed it while
+   * hits are being taken.
+   */
   private static Optional<Integer> roll(Table table) {
     boolean byAbility =
         table

@@ -12,8 +12,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Its owner's ground forces in its system fight in a space combat as ships where its owner wants
- * it. Rules: unit/the_alastor.N1, unit/the_alastor.N5, secret_objective/demonstrate_your_power.N3.
+ * The owner may let its ground forces in the flagship's system take part in a space combat as
+ * ships. Rules: unit/the_alastor.N1, unit/the_alastor.N5,
+ * secret_objective/demonstrate_your_power.N3.
  */
 public final class TheAlastor implements Component, ShipHooks, ParticipantHooks {
   @Override

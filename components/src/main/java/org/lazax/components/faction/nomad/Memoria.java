@@ -12,8 +12,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * This flagship moves as if it were adjacent to the systems in which mechs of its player stand
- * before the movement. Rules: unit/memoria_i.N1-N6.
+ * The flagship moves as if it were adjacent to all systems in which the owner has mechs before the
+ * movement. Rules: unit/memoria_i.N1 to unit/memoria_i.N6.
  */
 public final class Memoria implements Component, MovementHooks {
   private final ComponentRef ref;

@@ -10,8 +10,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * In space it may sustain damage for its owner's ships in combat. Rules:
- * unit/quantum_manipulator.N1 to unit/quantum_manipulator.N2.2.
+ * While the mech is in the space area, it may sustain damage for the owner's ships in a space
+ * combat. Rules: unit/quantum_manipulator.N1 to unit/quantum_manipulator.N2.2.
  */
 public final class QuantumManipulator implements Component, HitHooks {
   @Override

@@ -11,8 +11,9 @@ import org.lazax.rules.stats.FlagshipCopy;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * In a space combat against others than the Nomad a ship that is no fighter sustains damage, rolls
- * and fires its barrage as the Nomad's flagship does. Rule: promissory_note/the_cavalry.N1.
+ * In a space combat against a player other than the Nomad, one non-fighter ship has the SUSTAIN
+ * DAMAGE, combat value and ANTI-FIGHTER BARRAGE of the Nomad's flagship. Rule:
+ * promissory_note/the_cavalry.N1.
  */
 public final class TheCavalry implements Component, FlagshipCopy, FlagshipCopyHooks {
   private static final FactionId NOMAD = new FactionId("nomad");

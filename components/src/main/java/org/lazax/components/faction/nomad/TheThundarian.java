@@ -14,7 +14,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * After a combat roll none of its hits is assigned, and both sides roll again. Rules:
+ * After a combat roll, none of its hits is assigned, and both sides roll again. Rules:
  * leader/the_thundarian.N1, leader/the_thundarian.N3.
  */
 public final class TheThundarian implements Component, MomentHooks, ActivatedComponent, OddsHooks {

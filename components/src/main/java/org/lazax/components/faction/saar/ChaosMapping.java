@@ -23,9 +23,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Asteroid fields with its ships are closed to others. At the start of every turn a unit may be
- * produced where its player's units have PRODUCTION. Rules: technology/chaos_mapping.N1,
- * technology/chaos_mapping.N3, technology/chaos_mapping.N3.1.
+ * Other players cannot activate asteroid fields with ships of the owner. At the start of its turn,
+ * the owner may produce one unit in a system with a unit that has PRODUCTION. Rules:
+ * technology/chaos_mapping.N1, technology/chaos_mapping.N3, technology/chaos_mapping.N3.1.
  */
 public final class ChaosMapping implements Component, Ability<TurnBegins>, ActivationHooks {
   private static final String RULE = "technology/chaos_mapping.N4";
@@ -73,7 +73,7 @@ public final class ChaosMapping implements Component, Ability<TurnBegins>, Activ
   }
 
   /**
-   * Other players cannot activate asteroid fields that hold ships of its player. Rules:
+   * Bars other players from activating asteroid fields with ships of the owner. Rules:
    * technology/chaos_mapping.N4, technology/chaos_mapping.N5.
    */
   @Override

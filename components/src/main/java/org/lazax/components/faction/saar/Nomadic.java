@@ -6,7 +6,7 @@ import org.lazax.rules.scoring.ScoringHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** Objectives are scored without the planets of the home system. */
+/** The owner can score objectives without control of the planets in its home system. */
 public final class Nomadic implements Component, ScoringHooks {
   @Override
   public ComponentRef ref() {

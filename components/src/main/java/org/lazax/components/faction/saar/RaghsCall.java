@@ -29,9 +29,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Once its player has landed, all ground forces of the Saar leave the planet for one other planet
- * that the Saar control, as the player chooses; their cannons stay and fire. Rules:
- * promissory_note/raghs_call.N1 to promissory_note/raghs_call.N4.
+ * After the holder has committed ground forces, all ground forces of the Saar on the planet move to
+ * one other planet that the Saar control. The holder chooses it. Structures that are not ground
+ * forces stay and can fire. Rules: promissory_note/raghs_call.N1 to promissory_note/raghs_call.N4.
  */
 public final class RaghsCall implements Component, CombatAbility, OddsHooks {
   private static final FactionId SAAR = new FactionId("saar");
@@ -74,7 +74,7 @@ public final class RaghsCall implements Component, CombatAbility, OddsHooks {
         && !planets(table, happens).isEmpty();
   }
 
-  /** Whose note it is. */
+  /** The owner of the note. */
   private static Optional<Seat> saar(Table table) {
     return NoteOwners.of(table, new PromissoryNoteId(NAME.component().name()));
   }
@@ -85,7 +85,7 @@ public final class RaghsCall implements Component, CombatAbility, OddsHooks {
         .toList();
   }
 
-  /** Those of the others that are on the board. */
+  /** The other planets on the board that the defender controls. */
   private static List<PlanetId> planets(Table table, InFight happens) {
     return table.planets().of(happens.defender()).stream()
         .filter(planet -> !happens.place().planet().equals(Optional.of(planet)))

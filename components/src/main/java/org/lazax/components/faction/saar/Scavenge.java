@@ -11,7 +11,9 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
-/** A trade good for each planet, one by one. Rule: faction_ability/scavenge.N1. */
+/**
+ * The owner gains one trade good for each planet that it gains. Rule: faction_ability/scavenge.N1.
+ */
 public final class Scavenge implements Component, Ability<PlanetGained> {
   @Override
   public ComponentRef ref() {

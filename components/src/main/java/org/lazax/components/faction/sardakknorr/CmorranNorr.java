@@ -10,7 +10,7 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Its owner's other ships in the system have +1 in combat rolls. */
+/** The owner's other ships in the flagship's system have +1 to combat rolls. */
 public final class CmorranNorr implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

@@ -14,7 +14,10 @@ import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 
-/** Direct Hit cannot destroy it, and it can be given up. Rule: unit/exotrireme_ii.N1. */
+/**
+ * Direct Hit cannot destroy it, and its owner may destroy it for an effect. Rule:
+ * unit/exotrireme_ii.N1.
+ */
 public final class ExotriremeTwo extends DreadnoughtTwo implements PartlyActivatedComponent {
   private static final ActivatedComponent SACRIFICE = new Sacrifice();
 
@@ -33,8 +36,8 @@ public final class ExotriremeTwo extends DreadnoughtTwo implements PartlyActivat
   }
 
   /**
-   * At the end of a round of space combat an Exotrireme II may be destroyed to destroy up to two
-   * ships of the opponent. Rules: unit/exotrireme_ii.N1 to unit/exotrireme_ii.N3.
+   * At the end of a round of space combat, the owner may destroy an Exotrireme II to destroy up to
+   * two ships of the opponent. Rules: unit/exotrireme_ii.N1 to unit/exotrireme_ii.N3.
    */
   private static final class Sacrifice implements MomentHooks, ActivatedComponent, OddsHooks {
     private static final int SHIPS = 2;

@@ -34,10 +34,11 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * As ground forces are committed, one more from each planet nearby, on any planet of the active
- * system: from those of the active system itself, and of systems next to it without a command token
- * of their own, where their ships could move. In choices {@code infantry>starpoint} is an infantry
- * that lands on Starpoint. Rules: leader/ghom_sekkus.N2 to leader/ghom_sekkus.N12.
+ * When ground forces are committed, the owner may also commit one ground force from each nearby
+ * planet to any planet of the active system. Nearby are planets of the active system, and planets
+ * of adjacent systems without its command token from which ships could move. In choices, {@code
+ * infantry>starpoint} is an infantry that lands on Starpoint. Rules: leader/ghom_sekkus.N2 to
+ * leader/ghom_sekkus.N12.
  */
 public final class GhomSekkus implements Component, LandingSources, CombatAbility {
   private static final String TO = ">";
@@ -93,7 +94,7 @@ public final class GhomSekkus implements Component, LandingSources, CombatAbilit
     return LandingSources.of(table, grant.user(), happens.place().system());
   }
 
-  /** Who could come from a planet, and where that one could land. */
+  /** The types of units that can come from a planet, with the planets on which they can land. */
   private static List<String> landings(Table table, Grant grant, InFight happens, Place source) {
     SystemId system = happens.place().system();
     List<String> landings = new ArrayList<>();
@@ -154,7 +155,7 @@ public final class GhomSekkus implements Component, LandingSources, CombatAbilit
     return legs;
   }
 
-  /** An undamaged one, if there is any. */
+  /** One unit of the type, an undamaged one if there is any. */
   private static Optional<UnitStack> unit(Table table, Grant grant, Place from, UnitType type) {
     return table.units().at(from, grant.user()).stream()
         .filter(stack -> stack.type() == type)

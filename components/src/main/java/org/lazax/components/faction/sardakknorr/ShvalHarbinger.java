@@ -17,10 +17,10 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**
- * After ships have moved into the active system, straight to the landing: no cannon fires in space,
- * no ship fights and none bombards, and whatever else reacts to the move is lost. Once the ground
- * forces are committed the ships go back to reserve. Rules: leader/shval_harbinger.N1 to
- * leader/shval_harbinger.N4.
+ * After ships have moved into the active system, the tactical action goes on with the commitment of
+ * ground forces. There is no space cannon offense, no space combat and no bombardment, and other
+ * abilities that the move triggers are lost. After the commitment, the ships return to the
+ * reinforcements. Rules: leader/shval_harbinger.N1 to leader/shval_harbinger.N4.
  */
 public final class ShvalHarbinger implements Component, CombatAbility {
   @Override
@@ -45,7 +45,10 @@ public final class ShvalHarbinger implements Component, CombatAbility {
             .anyMatch(stack -> Stats.of(table, stack).isGroundForce());
   }
 
-  /** All others are told of the move one by one; it is offered once. */
+  /**
+   * Whether this is the first of the occurrences, one for each other player. The ability is offered
+   * only once.
+   */
   private static boolean isFirst(Table table, InFight happens) {
     return table.clockwiseFrom(happens.active()).stream()
         .skip(1)

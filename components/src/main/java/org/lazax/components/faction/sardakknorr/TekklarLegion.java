@@ -15,8 +15,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * +1 to combat rolls in a ground combat; if N'orr is the opponent, -1 to theirs. Rule:
- * promissory_note/tekklar_legion.N1.
+ * In a ground combat, the holder's combat rolls have +1. If the opponent is N'orr, its combat rolls
+ * have -1. Rule: promissory_note/tekklar_legion.N1.
  */
 public final class TekklarLegion implements Component, RollHooks, ActivatedComponent, OddsHooks {
   private static final FactionId SARDAKK_NORR = new FactionId("sardakk_norr");

@@ -8,7 +8,7 @@ import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** +1 to all combat rolls. */
+/** The owner's combat rolls have +1. */
 public final class Unrelenting implements Component, RollHooks {
   @Override
   public ComponentRef ref() {

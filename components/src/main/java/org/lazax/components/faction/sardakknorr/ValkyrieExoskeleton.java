@@ -16,8 +16,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * After it has sustained damage in ground combat the opponent's ground forces take a hit. Rules:
- * unit/valkyrie_exoskeleton.N1, unit/valkyrie_exoskeleton.N2.
+ * After the mech has sustained damage in ground combat, the opponent's ground forces take one hit.
+ * Rules: unit/valkyrie_exoskeleton.N1, unit/valkyrie_exoskeleton.N2.
  */
 public final class ValkyrieExoskeleton implements Component, MomentHooks, OddsHooks {
   @Override

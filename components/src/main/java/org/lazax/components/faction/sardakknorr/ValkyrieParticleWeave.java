@@ -15,7 +15,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * If the opponent has rolled a hit in a round of ground combat, its owner makes one more. Rules:
+ * If the opponent makes a hit in a round of ground combat, the owner makes one more hit. Rules:
  * technology/valkyrie_particle_weave.N1 to technology/valkyrie_particle_weave.N3.
  */
 public final class ValkyrieParticleWeave implements Component, MomentHooks, OddsHooks {

@@ -13,7 +13,9 @@ import org.lazax.rules.combat.strike.MomentHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** An infantry comes as ground combat begins on a planet of its owner. */
+/**
+ * At the start of a ground combat on a planet of the owner, the owner may place one infantry there.
+ */
 public final class ClaireGibson implements Component, MomentHooks, OddsHooks {
   @Override
   public ComponentRef ref() {

@@ -11,7 +11,7 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** A ground force throws one die more in a round. */
+/** One ground force rolls one more die in this round. */
 public final class EvelynDelouis implements Component, RollHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {

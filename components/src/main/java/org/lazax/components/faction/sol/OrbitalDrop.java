@@ -21,7 +21,10 @@ import org.lazax.table.tokens.Pool;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** For a strategy token, two infantry on one planet. */
+/**
+ * As an action, the owner spends a strategy token to place two infantry on one planet that it
+ * controls.
+ */
 public final class OrbitalDrop implements Component, ActionAbility {
   private static final String PLANET = "planet";
   private static final int INFANTRY = 2;

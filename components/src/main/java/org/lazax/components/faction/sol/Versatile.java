@@ -7,7 +7,7 @@ import org.lazax.rules.status.StatusHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** One command token more in the status phase. */
+/** The owner gains one more command token in the status phase. */
 public final class Versatile implements Component, StatusHooks {
   @Override
   public ComponentRef ref() {

@@ -30,9 +30,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Whoever activates a system replaces any of its sleeper tokens there with a PDS. A planet without
- * ground forces of others is gained at once. Until the action is over the PDS are told from those
- * that were there before. Rules: faction_ability/awaken.N3, faction_ability/awaken.N4,
+ * After the owner has activated a system, it may replace any of its sleeper tokens there by PDS. It
+ * gains planets without ground forces of others at once. The new PDS are marked until the action is
+ * over, to tell them from others. Rules: faction_ability/awaken.N3, faction_ability/awaken.N4,
  * unit/ouranos.N2.
  */
 public final class Awaken implements Component, Ability<SystemActivated> {

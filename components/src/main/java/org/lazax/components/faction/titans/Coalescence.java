@@ -7,7 +7,8 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Nothing prevents the combat with whoever shares the place. Rule: faction_ability/coalescence.N2.
+ * The owner must fight players with whom it shares a place. No effect prevents that. Rule:
+ * faction_ability/coalescence.N2.
  */
 public final class Coalescence implements Component, EncounterHooks {
   @Override

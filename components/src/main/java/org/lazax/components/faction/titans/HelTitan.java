@@ -11,7 +11,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
-/** A ground force that cannot be transported. */
+/** A structure that is a ground force. It cannot be transported. */
 public final class HelTitan implements Component, MovementBans {
   private static final Ban HEAVY = new Ban("structures.3", "a structure is not transported");
 

@@ -22,8 +22,8 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Whoever activates a system with a PDS of its own replaces it with the flagship, unless the PDS
- * came in this very action. Rules: unit/ouranos.N1, unit/ouranos.N2.
+ * After the owner has activated a system with its PDS, it may replace one PDS by the flagship. PDS
+ * that were placed in the same action cannot be replaced. Rules: unit/ouranos.N1, unit/ouranos.N2.
  */
 public final class Ouranos implements Component, Ability<SystemActivated> {
   private static final String PLANET = "planet";

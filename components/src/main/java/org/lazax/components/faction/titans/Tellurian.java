@@ -10,7 +10,7 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
-/** Cancels a hit. */
+/** Cancels one hit. */
 public final class Tellurian implements Component, HitHooks, ActivatedComponent {
   @Override
   public ComponentRef ref() {

@@ -5,7 +5,7 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
-/** The planet has every trait. */
+/** The planet has all traits. */
 public final class Terraform implements Component, AttachmentHooks {
   @Override
   public ComponentRef ref() {

@@ -24,11 +24,14 @@ import org.lazax.table.event.leaders.HeroAttached;
 import org.lazax.table.event.planets.CardAttached;
 import org.lazax.table.event.planets.PlanetsReadied;
 
-/** Readies Elysium and stays there for ever, as an attachment. Rule: leaders.12.1. */
+/**
+ * As an action, the hero readies Elysium and is attached to it for the rest of the game. Rule:
+ * leaders.12.1.
+ */
 public final class UlTheProgenitor implements Component, ActionAbility, RollHooks {
   private static final AbilityRef NAME = AbilityRef.parse("leader/ul_the_progenitor");
 
-  /** A planet is most like a structure that has no dice of its own. */
+  /** The type stands for the planet: a structure that has no dice of its own. */
   private static final LentDice CANNON = new LentDice(UnitType.SPACE_DOCK, new DiceAbility(5, 3));
 
   private static final PlanetId ELYSIUM = new PlanetId("elysium");
@@ -57,7 +60,7 @@ public final class UlTheProgenitor implements Component, ActionAbility, RollHook
         .ifPresent(planet -> draft.add(new PlanetsReadied(grant.user(), List.of(planet))));
   }
 
-  /** Its planet fires a space cannon like a unit. Rule: leader/ul_the_progenitor.N1. */
+  /** The planet can use SPACE CANNON like a unit. Rule: leader/ul_the_progenitor.N1. */
   @Override
   public Optional<LentDice> lends(CombatView battle, Side me, Roll roll) {
     return roll.side() == me && roll.isSpaceCannon() ? Optional.of(CANNON) : Optional.empty();

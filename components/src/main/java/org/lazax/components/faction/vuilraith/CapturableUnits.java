@@ -11,9 +11,10 @@ import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Which of the units destroyed can be captured: no structures, and none of who blockades a space
- * dock of the captor. Nobody blockades what is fought over: both sides lose at once what a roll has
- * hit. Rules: faction_ability/devour.N2, blockaded.2.1, blockaded.N1, capture.6, capture.N8.
+ * The destroyed units that can be captured. Structures cannot be captured, nor units of players who
+ * blockade a space dock of the captor. In a space combat, ships in its system do not count as
+ * blockading, because both sides take the hits of a roll at once. Rules: faction_ability/devour.N2,
+ * blockaded.2.1, blockaded.N1, capture.6, capture.N8.
  */
 final class CapturableUnits {
   private CapturableUnits() {}

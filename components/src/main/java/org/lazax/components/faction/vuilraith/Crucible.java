@@ -9,8 +9,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Ships throw no dice for gravity rifts and have +1 move more, once, if they leave any. Rules:
- * promissory_note/crucible.N1-N3.
+ * The holder's ships do not roll dice for gravity rifts. If they move out of any, they have +1 more
+ * move, once. Rules: promissory_note/crucible.N1 to promissory_note/crucible.N3.
  */
 public final class Crucible implements Component, MovementHooks {
   @Override

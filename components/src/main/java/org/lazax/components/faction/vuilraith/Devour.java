@@ -13,8 +13,8 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Captures the opponent's units that are destroyed in combat. Rules: faction_ability/devour.N1 to
- * faction_ability/devour.N3.
+ * The owner captures the opponent's units that are destroyed in combat. Rules:
+ * faction_ability/devour.N1 to faction_ability/devour.N3.
  */
 public final class Devour implements Component, CombatAbility {
   @Override

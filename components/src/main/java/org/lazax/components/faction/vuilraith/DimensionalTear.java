@@ -17,9 +17,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * The system of a space dock of the Vuil'raith Cabal is a gravity rift, for as long as the dock
- * stands. Rules: unit/dimensional_tear_i.N1, unit/dimensional_tear_i.N3,
- * unit/dimensional_tear_i.N6.
+ * The system of the space dock is a gravity rift while the dock is there. Rules:
+ * unit/dimensional_tear_i.N1, unit/dimensional_tear_i.N3, unit/dimensional_tear_i.N6.
  */
 public final class DimensionalTear implements Component, GalaxyHooks, MovementHooks {
   private final ComponentRef ref;
@@ -40,8 +39,8 @@ public final class DimensionalTear implements Component, GalaxyHooks, MovementHo
   }
 
   /**
-   * The ships of its player throw no dice for the rift it makes, nor for a printed one there. Rule:
-   * unit/dimensional_tear_i.N4.
+   * The owner's ships do not roll dice for gravity rifts in a system with its dock, also for a
+   * printed one. Rule: unit/dimensional_tear_i.N4.
    */
   @Override
   public boolean sparesDice(MovementView view, Grant by, SystemId system) {

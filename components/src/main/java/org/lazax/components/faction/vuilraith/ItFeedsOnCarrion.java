@@ -20,8 +20,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Captures ships of others in and next to systems with a dimensional tear: those of a space dock
- * that makes one. Rules: leader/it_feeds_on_carrion.N1 to leader/it_feeds_on_carrion.N4.
+ * As an action, the owner rolls to capture ships of other players in systems with its dimensional
+ * tears and in adjacent systems. Rules: leader/it_feeds_on_carrion.N1 to
+ * leader/it_feeds_on_carrion.N4.
  */
 public final class ItFeedsOnCarrion implements Component, ActionAbility {
   private static final Set<String> TEARS = Set.of("dimensional_tear_i", "dimensional_tear_ii");
@@ -42,7 +43,7 @@ public final class ItFeedsOnCarrion implements Component, ActionAbility {
     return grant.isReady(table) && !near(table, grant).isEmpty();
   }
 
-  /** The systems of the tears and those next to them. */
+  /** The systems of space docks that make dimensional tears, and the adjacent systems. */
   private static List<SystemId> near(Table table, Grant grant) {
     Starmap map = Starmap.seenBy(table, grant.user());
     Set<SystemId> near = new TreeSet<>();

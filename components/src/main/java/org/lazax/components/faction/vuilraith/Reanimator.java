@@ -13,7 +13,9 @@ import org.lazax.table.capture.UnitsCaptured;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
-/** Captures its owner's infantry that is destroyed on its planet. Rule: unit/reanimator.N1. */
+/**
+ * The owner captures its infantry that is destroyed on the mech's planet. Rule: unit/reanimator.N1.
+ */
 public final class Reanimator implements Component, CombatAbility {
   @Override
   public ComponentRef ref() {
@@ -38,7 +40,7 @@ public final class Reanimator implements Component, CombatAbility {
         && isThere(table, grant, happens);
   }
 
-  /** It captures also what is destroyed together with it. */
+  /** Whether the mech is there or is destroyed together with the infantry. */
   private static boolean isThere(Table table, Grant grant, InFight happens) {
     return happens.count(grant.user(), UnitType.MECH) > 0
         || table.units().at(happens.place(), grant.user()).stream()

@@ -26,13 +26,13 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * One captive is given back to research the upgrade of its type without prerequisites, and nothing
- * else by that research. Rule: capture.2.2.
+ * The owner returns one captured unit to research a unit upgrade of its type without prerequisites.
+ * The research cannot be used for another technology. Rule: capture.2.2.
  */
 public final class Riftmeld implements Component, Ability<ResearchBegins>, ResearchHooks {
   private static final String CAPTIVE = "captive";
 
-  /** The parameter of its use that names the type. */
+  /** The parameter of the lasting effect that names the type of the returned unit. */
   private static final String TYPE = "type";
 
   @Override
@@ -75,12 +75,15 @@ public final class Riftmeld implements Component, Ability<ResearchBegins>, Resea
     draft.add(LastingEffects.until(frame, name(), grant, Map.of(TYPE, given.type().text())));
   }
 
-  /** The type, and whose it is unless it is a token: {@code fighter}, {@code cruiser-p2}. */
+  /**
+   * The id of a captive: its type, with its owner unless it is a token, such as {@code fighter} and
+   * {@code cruiser-p2}.
+   */
   private static String id(Captive captive) {
     return captive.type().text() + captive.owner().map(seat -> "-" + seat).orElse("");
   }
 
-  /** The captives whose type can be upgraded now. */
+  /** The captives whose types can be upgraded now. */
   private static List<Captive> payable(Table table, Seat seat) {
     return Captives.of(table, seat).stream()
         .filter(captive ->

@@ -18,9 +18,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Captures what is destroyed in its system beside the opponents that its owner devours anyway: its
- * owner's units, and those destroyed outside of combat. Rules: unit/the_terror_between.N1,
- * unit/the_terror_between.N2.
+ * The owner captures units that are destroyed in the flagship's system and that Devour does not
+ * capture: its own units, and units that are destroyed outside of combat. Rules:
+ * unit/the_terror_between.N1, unit/the_terror_between.N2.
  */
 public final class TheTerrorBetween implements Component, CombatAbility {
   @Override
@@ -46,7 +46,10 @@ public final class TheTerrorBetween implements Component, CombatAbility {
         && !prey(table, grant, happens).isEmpty();
   }
 
-  /** It captures also what is destroyed together with it, but not itself. */
+  /**
+   * Whether the flagship is there or is destroyed together with the units. It does not capture
+   * itself.
+   */
   private static boolean isThere(Table table, Grant grant, InFight happens) {
     Place space = Place.space(happens.place().system());
     return Stream.concat(

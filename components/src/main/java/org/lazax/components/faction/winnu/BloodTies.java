@@ -8,7 +8,7 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * The custodians token costs nothing; somebody still has to land. Rule:
+ * The owner pays nothing for the custodians token, but must land ground forces. Rule:
  * faction_ability/blood_ties.N1.
  */
 public final class BloodTies implements Component, PaymentHooks {

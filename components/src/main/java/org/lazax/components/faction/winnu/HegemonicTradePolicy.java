@@ -25,12 +25,15 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.units.Place;
 
-/** Exhausted to exchange one planet's resources and influence for one production. */
+/**
+ * The owner may exhaust the card to exchange the resources and the influence of one planet for one
+ * production.
+ */
 public final class HegemonicTradePolicy
     implements Component, Ability<ProductionBegins>, PaymentHooks, ProductionHooks {
   private static final TechnologyId CARD = new TechnologyId("hegemonic_trade_policy");
 
-  /** What its use keeps: the planet. */
+  /** The parameter of the lasting effect that names the planet. */
   private static final String PLANET = "planet";
 
   @Override
@@ -83,7 +86,8 @@ public final class HegemonicTradePolicy
   }
 
   /**
-   * A dock on that planet produces by the new values. Rule: technology/hegemonic_trade_policy.N1.
+   * Space docks on that planet produce by the exchanged values. Rule:
+   * technology/hegemonic_trade_policy.N1.
    */
   @Override
   public Change limit(Table table, Grant grant, Production production, Place place) {

@@ -27,9 +27,10 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * During tactical actions of the Winnu Mecatol Rex has an alpha and a beta wormhole, for everybody.
- * As an action an infantry is placed on Mecatol Rex, if its owner controls it; the action may be
- * taken without. Rules: technology/lazax_gate_folding.N1 to technology/lazax_gate_folding.N3.
+ * In the owner's tactical actions, Mecatol Rex's system has an alpha and a beta wormhole, for all
+ * players. As an action, the owner exhausts the card and places one infantry on Mecatol Rex if it
+ * controls it. It may take the action also if it does not. Rules: technology/lazax_gate_folding.N1
+ * to technology/lazax_gate_folding.N3.
  */
 public final class LazaxGateFolding implements Component, ActionAbility, GalaxyHooks {
   private static final TechnologyId CARD = new TechnologyId("lazax_gate_folding");

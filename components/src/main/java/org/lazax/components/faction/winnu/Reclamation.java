@@ -23,8 +23,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * A PDS and a space dock on Mecatol Rex after the action that gained it, too late to produce.
- * Rules: faction_ability/reclamation.N1, faction_ability/reclamation.N2, abilities.9.
+ * At the end of a tactical action in which the owner gained Mecatol Rex, it may place a PDS and a
+ * space dock there. This is after the production step. Rules: faction_ability/reclamation.N1,
+ * faction_ability/reclamation.N2, abilities.9.
  */
 public final class Reclamation implements WithAbilities {
   @Override
@@ -37,7 +38,7 @@ public final class Reclamation implements WithAbilities {
     return List.of(new Begins(), new Structures());
   }
 
-  /** Remembers until the end of a tactical action that Mecatol Rex was gained in it. */
+  /** Records until the end of a tactical action that the owner has gained Mecatol Rex in it. */
   private static final class Begins implements Ability<PlanetGained> {
     @Override
     public AbilityRef name() {
@@ -72,7 +73,7 @@ public final class Reclamation implements WithAbilities {
     }
   }
 
-  /** Places the structures once that action is over. */
+  /** Places the structures at the end of that action. */
   private static final class Structures implements Ability<TacticalActionEnds> {
     private static final List<UnitType> STRUCTURES = List.of(UnitType.PDS, UnitType.SPACE_DOCK);
 

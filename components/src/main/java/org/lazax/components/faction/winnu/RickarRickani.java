@@ -10,8 +10,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * +2 to combat rolls at home, at Mecatol Rex and where a legendary planet is. Rule:
- * leader/rickar_rickani.N2.
+ * The owner's combat rolls have +2 in its home system, in Mecatol Rex's system and in systems with
+ * legendary planets. Rule: leader/rickar_rickani.N2.
  */
 public final class RickarRickani implements Component, RollHooks {
   @Override

@@ -18,9 +18,10 @@ import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 
 /**
- * For a strategy token the turn of another player ends who activates a system with ships of one's
- * own; whatever else hangs on the activation is lost. Rules: technology/nullification_field.N1,
- * technology/nullification_field.N1.1, technology/nullification_field.N2.
+ * When another player activates a system with ships of the owner, the owner may spend a strategy
+ * token and exhaust the card to end that player's turn. Other abilities that the activation
+ * triggers are lost. Rules: technology/nullification_field.N1, technology/nullification_field.N1.1,
+ * technology/nullification_field.N2.
  */
 public final class NullificationField implements Component, Ability<SystemActivated> {
   private static final TechnologyId CARD = new TechnologyId("nullification_field");

@@ -26,7 +26,8 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /**
- * After Diplomacy a planet without units comes under control that lies next to one's own. Rules:
+ * After the owner has resolved an ability of Diplomacy, it may gain control of a planet without
+ * units in a system with its own planets or in an adjacent one. Rules:
  * faction_ability/peace_accords.N1, faction_ability/peace_accords.N3.
  */
 public final class PeaceAccords implements WithAbilities {
@@ -41,15 +42,15 @@ public final class PeaceAccords implements WithAbilities {
   }
 
   /**
-   * After one of the two abilities of Diplomacy.
+   * The ability after one of the two abilities of Diplomacy.
    *
-   * @param <O> after which
+   * @param <O> the occurrence that triggers it
    */
   private abstract static sealed class After<O extends Occurrence> implements Ability<O> {
     private static final StrategyCardId DIPLOMACY = new StrategyCardId("diplomacy");
     private static final String PLANET = "planet";
 
-    /** Whether this player has used this card so. */
+    /** Whether the player has resolved this card's ability in the occurrence. */
     abstract boolean concerns(O occurrence, Seat user, StrategyCardId card);
 
     @Override
@@ -94,7 +95,7 @@ public final class PeaceAccords implements WithAbilities {
     }
   }
 
-  /** After the primary. */
+  /** The ability after the primary ability. */
   private static final class AfterPrimary extends After<PrimaryResolved> {
     @Override
     public AbilityRef name() {
@@ -112,7 +113,7 @@ public final class PeaceAccords implements WithAbilities {
     }
   }
 
-  /** After the secondary. */
+  /** The ability after the secondary ability. */
   private static final class AfterSecondary extends After<SecondaryResolved> {
     @Override
     public AbilityRef name() {

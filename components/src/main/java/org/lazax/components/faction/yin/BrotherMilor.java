@@ -37,8 +37,8 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * After anybody's unit is destroyed in the action phase its owner may place two fighters in its
- * system if it was a ship, two infantry where it was if it was a ground force. Rules:
+ * After a unit of any player is destroyed in the action phase, the owner of the unit may place two
+ * units: fighters in the system for a ship, infantry in the same place for a ground force. Rules:
  * leader/brother_milor.N1 to leader/brother_milor.N5, leader/brother_milor.N8,
  * leader/brother_milor.N8.1.
  */
@@ -81,7 +81,7 @@ public final class BrotherMilor implements Component, CombatAbility, OddsHooks {
         && !lost(table, happens).isEmpty();
   }
 
-  /** The types of the units lost that anything can replace. */
+  /** The types of the lost units that can be replaced. */
   private static List<String> lost(Table table, InFight happens) {
     return happens.units().stream()
         .filter(stack -> !replacements(table, happens, stack).isEmpty())
@@ -90,7 +90,7 @@ public final class BrotherMilor implements Component, CombatAbility, OddsHooks {
         .toList();
   }
 
-  /** What may come for one of these. */
+  /** The types that can be placed for such a unit. */
   private static List<String> replacements(Table table, InFight happens, UnitStack stack) {
     UnitCard card = Stats.of(table, stack);
     boolean both = fightsBeside(table, happens, stack, card);
@@ -107,7 +107,10 @@ public final class BrotherMilor implements Component, CombatAbility, OddsHooks {
         .toList();
   }
 
-  /** Whether it fought where others of its category do not, so that it counts as both. */
+  /**
+   * Whether the unit took part in a combat outside of its category, so that it counts as both a
+   * ship and a ground force.
+   */
   private static boolean fightsBeside(
       Table table, InFight happens, UnitStack stack, UnitCard card) {
     if (happens.place().isSpace() ? !card.isGroundForce() : !card.isShip()) {
@@ -130,7 +133,7 @@ public final class BrotherMilor implements Component, CombatAbility, OddsHooks {
     UnitStack stack = stack(happens, soFar);
     List<String> with = replacements(table, happens, stack);
     boolean free = stack.owner().equals(grant.user());
-    // Whose unit it was says what comes for it, if anything.
+    // The owner of the lost unit chooses what is placed.
     return Optional.of(new Ask(WITH, with, free ? 1 : 0, 1).chosenBy(happens.whose()));
   }
 
@@ -161,7 +164,10 @@ public final class BrotherMilor implements Component, CombatAbility, OddsHooks {
         });
   }
 
-  /** For as long as the combat lasts in which they do not fight. */
+  /**
+   * Marks the placed infantry until the end of the space combat, because it does not take part in
+   * it.
+   */
   private static UnitStack toldApart(
       Draft<?, Table> draft, Grant grant, Seat owner, UnitStack come) {
     return draft

@@ -26,15 +26,15 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * As he was first printed: after anybody's destroyer or cruiser is destroyed its owner may place up
- * to two fighters in its system, in any phase. Rules: leader/brother_milor.original.N1 to
+ * The first print: after a destroyer or cruiser of any player is destroyed in any phase, its owner
+ * may place up to two fighters in its system. Rules: leader/brother_milor.original.N1 to
  * leader/brother_milor.original.N5.
  */
 public final class BrotherMilorFirstPrint implements Component, CombatAbility, OddsHooks {
-  /** How many come at most. */
+  /** The maximum number of fighters. */
   private static final int FIGHTERS = 2;
 
-  /** For what they come. */
+  /** The types of ships that are replaced. */
   private static final Set<UnitType> REPLACED = Set.of(UnitType.CRUISER, UnitType.DESTROYER);
 
   private static final String COUNT = "fighters";
@@ -76,7 +76,7 @@ public final class BrotherMilorFirstPrint implements Component, CombatAbility, O
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
     List<Integer> counts = IntStream.rangeClosed(0, FIGHTERS).boxed().toList();
-    // Whose ship it was says how many.
+    // The owner of the lost ship chooses the number.
     return Ask.once(COUNT, soFar, () -> counts).map(ask -> ask.chosenBy(happens.whose()));
   }
 

@@ -12,7 +12,9 @@ import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 
-/** As ground combat begins, an infantry of the opponent becomes a unit of one's own. */
+/**
+ * At the start of a ground combat, replaces one infantry of the opponent by a unit of the player.
+ */
 public abstract class Conversion implements MomentHooks, ActivatedComponent, OddsHooks {
   private final UnitType into;
 

@@ -28,12 +28,12 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * At most three infantry land from reserve on planets outside of home systems, wherever these are;
- * all have landed before the first ground combat, and no cannon fires at them. Rules:
+ * As an action, up to three infantry from the reinforcements land on any planets outside of home
+ * systems. All land before the first ground combat, and no space cannon fires at them. Rules:
  * leader/dannel_of_the_tenth.N1 to leader/dannel_of_the_tenth.N7.2.
  */
 public final class DannelOfTheTenth implements Component, ActionAbility {
-  /** One choice for each infantry, as two may land on one planet. */
+  /** One choice for each infantry, because two can land on the same planet. */
   private static final List<String> INFANTRY = List.of("first", "second", "third");
 
   @Override
@@ -52,8 +52,8 @@ public final class DannelOfTheTenth implements Component, ActionAbility {
   }
 
   /**
-   * None that the custodians guard, for nobody pays them here, none that is closed, and none at all
-   * once the infantry is used up.
+   * The planets on which infantry can land: neither Mecatol Rex with the custodians token, which
+   * cannot be paid for here, nor closed planets; none if no infantry is left.
    */
   private static List<PlanetId> planets(Table table, Seat seat) {
     return table.galaxy().systems().stream()

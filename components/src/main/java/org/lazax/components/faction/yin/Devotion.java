@@ -16,8 +16,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * After a round of space combat it gives up a cruiser or destroyer for a hit on a ship of its
- * choice.
+ * After a round of space combat, the owner may destroy one of its cruisers or destroyers to make a
+ * hit on a ship of its choice.
  */
 public final class Devotion implements Component, MomentHooks, ActivatedComponent, OddsHooks {
   @Override

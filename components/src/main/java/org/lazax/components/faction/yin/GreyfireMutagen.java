@@ -9,8 +9,9 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * As ground combat begins against two or more that are not Yin's, an infantry of theirs becomes one
- * of one's own. Rule: promissory_note/greyfire_mutagen.N1.4.
+ * At the start of a ground combat against at least two ground forces of a player other than Yin,
+ * the holder replaces one infantry of the opponent by one of its own. Rule:
+ * promissory_note/greyfire_mutagen.N1.4.
  */
 public final class GreyfireMutagen extends Conversion implements Component {
   private static final FactionId YIN = new FactionId("yin");

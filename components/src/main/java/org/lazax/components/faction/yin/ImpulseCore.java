@@ -15,8 +15,9 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * As a space combat begins its owner gives up a cruiser or destroyer for a hit, on a ship other
- * than a fighter where possible. Rules: technology/impulse_core.N1 to technology/impulse_core.N3.
+ * At the start of a space combat, the owner may destroy one of its cruisers or destroyers to make
+ * one hit, which a non-fighter ship must take if there is one. Rules: technology/impulse_core.N1 to
+ * technology/impulse_core.N3.
  */
 public final class ImpulseCore implements Component, MomentHooks, ActivatedComponent {
   @Override

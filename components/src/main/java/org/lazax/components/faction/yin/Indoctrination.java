@@ -7,7 +7,10 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
-/** Two influence as ground combat begins: an infantry of the opponent becomes one of its own. */
+/**
+ * At the start of a ground combat, the owner may spend two influence to replace one infantry of the
+ * opponent by one of its own.
+ */
 public final class Indoctrination extends Conversion implements Component {
   static final AbilityRef NAME = AbilityRef.parse("faction_ability/indoctrination");
 

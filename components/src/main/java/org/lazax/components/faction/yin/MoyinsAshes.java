@@ -8,8 +8,8 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Indoctrination for one more influence: a mech comes in place of the infantry. Rules:
- * unit/moyins_ashes.N1 to unit/moyins_ashes.N3.
+ * The owner may spend one more influence for Indoctrination to place a mech instead of the
+ * infantry. Rules: unit/moyins_ashes.N1 to unit/moyins_ashes.N3.
  */
 public final class MoyinsAshes extends Conversion implements Component {
   public MoyinsAshes() {

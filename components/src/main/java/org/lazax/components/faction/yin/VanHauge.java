@@ -15,8 +15,8 @@ import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * When it is destroyed, so is every ship in its system. Rules: unit/van_hauge.N1 to
- * unit/van_hauge.N3.
+ * When the flagship is destroyed, all ships in its system are destroyed. Rules: unit/van_hauge.N1
+ * to unit/van_hauge.N3.
  */
 public final class VanHauge implements Component, MomentHooks, OddsHooks {
   @Override

@@ -21,8 +21,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * After producing units in any way: up to two infantry on one planet of one's own or in one space
- * area with ships of one's own. Rules: technology/yin_spinner.N1, technology/yin_spinner.N2.
+ * After the owner has produced units in any way, it may place up to two infantry on one planet that
+ * it controls or in one space area with its ships. Rules: technology/yin_spinner.N1,
+ * technology/yin_spinner.N2.
  */
 public final class YinSpinner implements Component, Ability<UnitsProduced> {
   private static final String PLACE = "place";

@@ -11,7 +11,7 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** Has the text of every other player's agent, exhausted or not. */
+/** The agent has the text of each other player's agent, also of exhausted ones. */
 public final class CleverCleverSsruu implements Component, LendingHooks {
   @Override
   public ComponentRef ref() {

@@ -7,7 +7,10 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** Any number of action cards, whatever else is said. Rule: faction_ability/crafty.N1. */
+/**
+ * The owner can have any number of action cards. No other effect limits them. Rule:
+ * faction_ability/crafty.N1.
+ */
 public final class Crafty implements Component, LimitHooks {
   @Override
   public ComponentRef ref() {

@@ -7,8 +7,8 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Draws one more whenever it draws, and discards one at once. Rules: faction_ability/scheming.N1,
- * faction_ability/scheming.N3, faction_ability/scheming.N4.
+ * The owner draws one more action card whenever it draws, and then discards one at once. Rules:
+ * faction_ability/scheming.N1, faction_ability/scheming.N3, faction_ability/scheming.N4.
  */
 public final class Scheming implements Component, DrawHooks {
   @Override

@@ -15,7 +15,7 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 
-/** Discards an action card; nothing else. */
+/** As an action, the owner discards an action card. */
 public final class StallTactics implements Component, ActionAbility {
   private static final String CARD = "action-card";
 

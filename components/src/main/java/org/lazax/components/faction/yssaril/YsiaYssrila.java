@@ -10,7 +10,7 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
-/** This flagship may pass systems that hold ships of other players. */
+/** The flagship can move through systems with ships of other players. */
 public final class YsiaYssrila implements Component, MovementHooks {
   @Override
   public ComponentRef ref() {
