@@ -133,12 +133,10 @@ for (seat, token), faction in zip(tokens.items(), FACTIONS):
     done(call(f"/games/{game}/seats", token, {"seat": seat, "faction": faction}))
 seq = done(call(f"/games/{game}/start", tokens["p1"], {}))["seq"]
 given = varied = refused = 0
-while "ending" not in (view := done(call(f"/games/{game}?atLeast={seq}"))["view"]):
-    seats = view.get("awaiting", {}).get("seats")
-    seat = chance.choice(seats) if seats else None
-    forms = seat and done(call(f"/games/{game}/options?seat={seat}&atLeast={seq}", tokens[seat]))["options"]
+while "ending" not in (view := done(call(f"/games/{game}?settled=true&atLeast={seq}"))["view"]):
+    seat = chance.choice(view["awaiting"]["seats"])
+    forms = done(call(f"/games/{game}/options?seat={seat}&atLeast={seq}", tokens[seat]))["options"]
     if not forms:
-        time.sleep(0.005)
         continue
     form, commands = chance.choice(forms), f"/games/{game}/commands?seat={seat}"
     filled = form["sample"] | fill(form.get("fields", []), {})

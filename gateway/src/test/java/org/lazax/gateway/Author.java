@@ -126,15 +126,24 @@ public final class Author implements AutoCloseable {
     commits(Optional.empty(), new Drawn(seat, card));
   }
 
+  /** Writes a commit after which this service owes a step. */
+  public void leavesToStep(Service debtor) {
+    commits(Optional.empty(), Optional.of(debtor), new Drawn(new Seat(1), "a card"));
+  }
+
   /** Writes the last commit, which reveals the seed. */
   public void ends() {
     commits(Optional.empty(), new KernelEvent.SeedRevealed(SEED.reveal()));
   }
 
   private void commits(Optional<CommandId> command, GameEvent... events) {
+    commits(command, Optional.empty(), events);
+  }
+
+  private void commits(Optional<CommandId> command, Optional<Service> debtor, GameEvent... events) {
     Stamp stamp =
         new Stamp(seq + 1, Instant.now().truncatedTo(ChronoUnit.MILLIS), Optional.empty());
-    Header header = Header.of(game, stamp, head, Service.GAME, claim, Optional.empty(), command);
+    Header header = Header.of(game, stamp, head, Service.GAME, claim, debtor, command);
     Commit commit = SEALING.seal(header, List.of(events), SEED.salts());
     send(game.value(), commit.bytes());
     head = commit.hash();

@@ -43,8 +43,8 @@ public class GamesResource {
    * One game.
    *
    * @param atLeast number of a commit that the read model must have; the response waits for it
-   * @param at number of the commit after which the game is shown, folded again from the rows; the
-   *     response waits for it
+   * @param at number of the commit after which the game is shown; the response waits for it. A past
+   *     commit is folded again from the rows
    */
   @GET
   @Path("/{game}")
@@ -52,7 +52,11 @@ public class GamesResource {
       @RestPath String game,
       @QueryParam("atLeast") @DefaultValue("0") long atLeast,
       @QueryParam("at") Optional<Long> at) {
-    return at.map(seq -> past.at(new GameId(game), seq)).orElseGet(() -> current(game, atLeast));
+    return current(game, Math.max(atLeast, at.orElse(0L)))
+        .chain(current ->
+            at.filter(seq -> seq != current.seq())
+                .map(seq -> past.at(new GameId(game), seq))
+                .orElseGet(() -> Uni.createFrom().item(current)));
   }
 
   private Uni<GameAnswer> current(String game, long atLeast) {

@@ -8,6 +8,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.problem.ProblemException;
@@ -16,7 +17,7 @@ import org.lazax.gateway.problem.ProblemType;
 /**
  * Waits a short time for a game or a commit that this instance may not have read yet, because
  * another instance has answered with it or this one is starting. Only after that time it counts as
- * unknown.
+ * unknown. It also waits for the services to complete their steps in a game.
  */
 @ApplicationScoped
 public class ReadBarrier {
@@ -26,12 +27,17 @@ public class ReadBarrier {
   private final Games games;
   private final Backlog backlog;
   private final Duration timeout;
+  private final Duration settledTimeout;
 
   ReadBarrier(
-      Games games, Backlog backlog, @ConfigProperty(name = "lazax.read.timeout") Duration timeout) {
+      Games games,
+      Backlog backlog,
+      @ConfigProperty(name = "lazax.read.timeout") Duration timeout,
+      @ConfigProperty(name = "lazax.settled.timeout") Duration settledTimeout) {
     this.games = games;
     this.backlog = backlog;
     this.timeout = timeout;
+    this.settledTimeout = settledTimeout;
   }
 
   /** The standing of a game, without waiting; empty if no commit of it was read. */
@@ -54,11 +60,26 @@ public class ReadBarrier {
   }
 
   /**
+   * Number of the game's head, once it is at least {@code seq} and no service owes a step: players
+   * are awaited, or the game is over. Refuses a number that the game does not reach in time; fails
+   * with {@code unavailable} if a service does not complete its steps in time.
+   */
+  public Uni<Long> settled(GameId game, long seq) {
+    return head(game, seq)
+        .chain(() -> await(() -> read(game, seq).filter(Standing::isSettled), settledTimeout))
+        .map(found -> found.map(Standing::seq).orElseThrow(ReadBarrier::unsettled));
+  }
+
+  /**
    * The standing of a game once its head is at least {@code seq}; empty if it does not get there in
    * time.
    */
   public Uni<Optional<Standing>> reached(GameId game, long seq) {
-    Optional<Standing> now = read(game, seq);
+    return await(() -> read(game, seq), timeout);
+  }
+
+  private Uni<Optional<Standing>> await(Supplier<Optional<Standing>> wanted, Duration timeout) {
+    Optional<Standing> now = wanted.get();
     return now.isPresent()
         ? Uni.createFrom().item(now)
         : Multi.createFrom()
@@ -68,7 +89,7 @@ public class ReadBarrier {
             .drop()
             .select()
             .first(timeout)
-            .map(_ -> read(game, seq))
+            .map(_ -> wanted.get())
             .select()
             .where(Optional::isPresent)
             .toUni()
@@ -94,6 +115,11 @@ public class ReadBarrier {
   private ProblemException unknownCommit(GameId game) {
     long head = games.find(game).map(Standing::seq).orElse(0L);
     return ProblemException.of(ProblemType.UNKNOWN_COMMIT, "the game has commits 1 to " + head);
+  }
+
+  private static ProblemException unsettled() {
+    return ProblemException.later(
+        ProblemType.UNAVAILABLE, "a service has not completed its step of the game", RETRY_AFTER);
   }
 
   /**

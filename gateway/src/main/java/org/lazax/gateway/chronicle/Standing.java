@@ -64,6 +64,12 @@ public record Standing(
     return chain.seq();
   }
 
+  /** Whether no service owes a step: players are awaited, or the game is over. */
+  @JsonIgnore
+  boolean isSettled() {
+    return chain.next().isEmpty();
+  }
+
   /**
    * The standing after an accepted commit.
    *

@@ -7,7 +7,7 @@ import org.lazax.gateway.problem.ProblemType;
 
 /**
  * The requested state of a game: after a given commit ({@code at}), or after that commit or a later
- * one ({@code atLeast}).
+ * one ({@code atLeast}), or after one of those on which no service owes a step ({@code settled}).
  */
 public class AsOf {
   @RestQuery("atLeast")
@@ -16,8 +16,33 @@ public class AsOf {
   @RestQuery("at")
   Optional<Long> at = Optional.empty();
 
+  @RestQuery("settled")
+  Optional<Boolean> settled = Optional.empty();
+
+  /** The commit after which the game is shown; empty for the current state. */
   Optional<Long> at() {
     return at;
+  }
+
+  /** The same at a given commit. */
+  AsOf at(long seq) {
+    AsOf past = new AsOf();
+    past.at = Optional.of(seq);
+    return past;
+  }
+
+  /**
+   * Whether the response waits until players are awaited or the game is over. Refuses a request
+   * that also names the commit.
+   */
+  boolean isSettled() {
+    boolean waits = settled.orElse(false);
+    if (waits && at.isPresent()) {
+      throw ProblemException.of(
+          ProblemType.MALFORMED_REQUEST,
+          "at names one state of the game and settled waits for another: send one of the two");
+    }
+    return waits;
   }
 
   /** Whether the request names a commit. */

@@ -10,6 +10,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.RestPath;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.chronicle.ReadBarrier;
 
@@ -48,8 +49,8 @@ class GameResource {
   @Produces("image/svg+xml")
   public Uni<Response> picture(
       @RestPath String game, @BeanParam RequestParameters asked, @BeanParam AsOf asOf) {
-    return readable(game, asked, asOf)
-        .chain(readable -> reads.picture(readable.game(), asOf, readable.standing().seq()))
+    return shown(game, asked, asOf)
+        .chain(shown -> reads.picture(shown.game(), shown.asOf(), shown.head()))
         .map(picture -> Response.ok(picture).header("Cache-Control", "no-cache").build());
   }
 
@@ -68,15 +69,33 @@ class GameResource {
   }
 
   private Uni<Response> read(Service service, String game, RequestParameters asked, AsOf asOf) {
-    return readable(game, asked, asOf)
-        .chain(readable -> reads.game(service, readable.game(), asOf, readable.standing().seq()))
+    return shown(game, asked, asOf)
+        .chain(shown -> reads.game(service, shown.game(), shown.asOf(), shown.head()))
         .map(view -> Response.ok(view).tag(new EntityTag(view.path("seq").asText())).build());
   }
 
-  /** The game, once the requested commit is read. Refuses a caller who may not read it. */
-  private Uni<Access.ReadableGame> readable(String game, RequestParameters asked, AsOf asOf) {
+  /**
+   * A game that may be shown now.
+   *
+   * @param head number of the latest commit known here
+   */
+  private record Shown(GameId game, AsOf asOf, long head) {}
+
+  /**
+   * The game, once the requested commit is read. Refuses a caller who may not read it. A request
+   * for a settled state gets the state at the commit that settled it, although the game may go on
+   * before the service is asked.
+   */
+  private Uni<Shown> shown(String game, RequestParameters asked, AsOf asOf) {
+    boolean settled = asOf.isSettled();
     return access
         .reading(game, currentCaller.reader(), asked.invitation())
-        .call(readable -> barrier.head(readable.game(), asOf.requiredSeq()));
+        .map(Access.ReadableGame::game)
+        .chain(id ->
+            settled
+                ? barrier
+                    .settled(id, asOf.requiredSeq())
+                    .map(head -> new Shown(id, asOf.at(head), head))
+                : barrier.head(id, asOf.requiredSeq()).map(head -> new Shown(id, asOf, head)));
   }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.gateway.Author;
 import org.lazax.gateway.RealServers;
 
@@ -24,6 +25,10 @@ import org.lazax.gateway.RealServers;
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
 class GameReadsTest {
+  private static final String STEP_OWED = "a service has not completed its step of the game";
+  private static final String NOT_READ_BY_SERVICE =
+      "the game's view is not available at the moment";
+
   @ConfigProperty(name = "kafka.bootstrap.servers")
   String bootstrapServers = "";
 
@@ -68,6 +73,39 @@ class GameReadsTest {
     author.draws(new Seat(2), "another");
 
     assertThat(status.join()).isEqualTo(503);
+  }
+
+  @Test
+  void aSettledGameIsReadAtOnce() {
+    get("?settled=true").then().statusCode(503).body("detail", equalTo(NOT_READ_BY_SERVICE));
+  }
+
+  @Test
+  void aGameInWhichAServiceOwesAStepIsNotSettled() {
+    author.leavesToStep(Service.GAME);
+
+    get("?settled=true&atLeast=3").then().statusCode(503).body("detail", equalTo(STEP_OWED));
+    get("?atLeast=3").then().statusCode(503).body("detail", equalTo(NOT_READ_BY_SERVICE));
+  }
+
+  @Test
+  void aRequestForASettledGameWaitsForTheStepOfTheService() {
+    author.leavesToStep(Service.GAME);
+    assertThat(get("?atLeast=3").statusCode()).isEqualTo(503);
+    CompletableFuture<String> detail =
+        CompletableFuture.supplyAsync(
+            () -> get("/galaxy?settled=true&atLeast=3").jsonPath().getString("detail"));
+    author.draws(new Seat(2), "another");
+
+    assertThat(detail.join()).isEqualTo(NOT_READ_BY_SERVICE);
+  }
+
+  @Test
+  void aPastCommitIsNotAwaitedToSettle() {
+    get("?settled=true&at=1")
+        .then()
+        .statusCode(400)
+        .body("type", equalTo("https://lazax.org/problems/malformed-request"));
   }
 
   private Response get(String what) {
