@@ -11,6 +11,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.RandomBot;
 
@@ -46,9 +48,10 @@ final class StrangerTest {
         .isEmpty();
   }
 
-  @Test
-  void aBotThatKnowsNoCommandPlaysAGameToItsEnd(LivePlatform platform) {
-    RestGame game = platform.newGame("Strangers", SEED).host(3, RandomBot::new);
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 6})
+  void aBotThatKnowsNoCommandPlaysAGameToItsEnd(int players, LivePlatform platform) {
+    RestGame game = platform.newGame("Strangers", SEED + players).host(players, RandomBot::new);
 
     assertThat(game.play(_ -> {}).isOver()).isTrue();
     assertThat(
