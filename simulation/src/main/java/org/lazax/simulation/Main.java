@@ -35,6 +35,7 @@ public final class Main {
         BenchGalaxy.class,
         BenchGames.class,
         BenchLatency.class,
+        BenchOptions.class,
         BenchPlatform.class,
         BenchReplay.class
       })

@@ -2,18 +2,19 @@ package org.lazax.simulation.bench;
 
 import java.util.Arrays;
 
-/** All measured durations. Thread-safe. */
+/** All measured values: durations in valueseconds, or sizes in bytes. Thread-safe. */
 public final class Samples {
   private static final double NANOS_PER_MILLI = 1e6;
+  private static final double BYTES_PER_KILOBYTE = 1e3;
 
-  private long[] nanos = new long[1 << 14];
+  private long[] values = new long[1 << 14];
   private int count;
 
-  public synchronized void add(long duration) {
-    if (count == nanos.length) {
-      nanos = Arrays.copyOf(nanos, 2 * count);
+  public synchronized void add(long value) {
+    if (count == values.length) {
+      values = Arrays.copyOf(values, 2 * count);
     }
-    nanos[count++] = duration;
+    values[count++] = value;
   }
 
   public synchronized int count() {
@@ -21,12 +22,21 @@ public final class Samples {
   }
 
   /** The quantile of the durations in milliseconds; NaN if there are none. */
-  public synchronized double millis(double quantile) {
+  public double millis(double quantile) {
+    return quantile(quantile) / NANOS_PER_MILLI;
+  }
+
+  /** The quantile of the sizes in units of 1,000 bytes; NaN if there are none. */
+  public double kilobytes(double quantile) {
+    return quantile(quantile) / BYTES_PER_KILOBYTE;
+  }
+
+  private synchronized double quantile(double quantile) {
     if (count == 0) {
       return Double.NaN;
     }
-    long[] sorted = Arrays.copyOf(nanos, count);
+    long[] sorted = Arrays.copyOf(values, count);
     Arrays.sort(sorted);
-    return sorted[(int) Math.min(count - 1, Math.floor(quantile * count))] / NANOS_PER_MILLI;
+    return sorted[(int) Math.min(count - 1, Math.floor(quantile * count))];
   }
 }

@@ -11,7 +11,6 @@ import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.card.Agenda.Outcome;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.rules.ability.Abilities;
-import org.lazax.rules.combat.odds.OddsHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.rules.ruleset.Ruleset;
@@ -87,9 +86,9 @@ final class ActingNames {
     return agenda + " " + (isVote ? outcome : "elect");
   }
 
-  /** Whether an interface is a hook that games ask. */
+  /** Whether an interface is a hook that games ask. Those in packages of odds are asked by odds. */
   static boolean isHook(Class<?> kind) {
-    return kind.getSimpleName().endsWith("Hooks") && kind != OddsHooks.class;
+    return kind.getSimpleName().endsWith("Hooks") && !kind.getPackageName().endsWith(".odds");
   }
 
   /** All interfaces of a class, inherited ones too. */
