@@ -21,8 +21,8 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * The abilities that may be used at the moments of one service, found by their component and by
- * what happens.
+ * The abilities that can be used at the moments of one service, by their component and by the type
+ * of the occurrence.
  */
 public final class Abilities {
   private final Map<ComponentRef, List<Ability<?>>> ofComponent;
@@ -31,9 +31,9 @@ public final class Abilities {
   private final Set<Class<?>> moments;
 
   /**
-   * These, each under a name of its own.
+   * Indexes these abilities.
    *
-   * @throws IllegalStateException if two have the same name
+   * @throws IllegalStateException if two of them have the same name
    */
   public Abilities(List<Ability<?>> all) {
     ofComponent =
@@ -51,7 +51,7 @@ public final class Abilities {
     moments = all.stream().map(Ability::moment).collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Those of a ruleset's components and these, each under a name of its own. */
+  /** The abilities of a ruleset's components, and the additional ones. */
   static Abilities of(Ruleset ruleset, List<Ability<?>> more) {
     List<Ability<?>> all = new ArrayList<>();
     ruleset.components().all().forEach(component -> all.addAll(of(component)));
@@ -60,7 +60,7 @@ public final class Abilities {
     return new Abilities(all);
   }
 
-  /** The abilities that a component brings: itself, or each paragraph of its text. */
+  /** The abilities of a component: the component itself, or each paragraph of its text. */
   public static List<Ability<?>> of(Component component) {
     List<Ability<?>> brought = new ArrayList<>();
     if (component instanceof Ability<?> ability) {
@@ -72,14 +72,17 @@ public final class Abilities {
     return brought;
   }
 
-  /** Whether any ability of the ruleset's components concerns anybody at this moment. */
+  /** Whether an ability of the ruleset's components concerns any player at this moment. */
   public static boolean concernIn(Table table, Occurrence occurrence) {
     return Ruleset.of(table)
         .kept(Abilities.class, ruleset -> of(ruleset, List.of()))
         .concern(table, occurrence);
   }
 
-  /** Whether anybody could use or suffer anything at this moment, for all that everybody knows. */
+  /**
+   * Whether any player could use an ability or be subject to one at this moment, by public
+   * information.
+   */
   public boolean concern(Table table, Occurrence occurrence) {
     return moments.contains(occurrence.getClass())
         && (isInSight(table, occurrence) || mayBePlayed(table, occurrence));
@@ -109,9 +112,9 @@ public final class Abilities {
   }
 
   /**
-   * Whether this seat is to be asked: by what lies in sight of all, and by what it could have in
-   * its hand for all that everybody knows. So nobody learns anything from who is asked. Rules:
-   * action_cards.5, action_cards.N2.
+   * Whether this player is asked. It depends on the player's visible components and on the cards
+   * that the player could hold by public information. Therefore the question reveals nothing.
+   * Rules: action_cards.5, action_cards.N2.
    */
   boolean mayUse(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     return inSight(table, seat, occurrence, usedAlready).stream()
@@ -138,15 +141,15 @@ public final class Abilities {
     return ability.repeatable() || !usedAlready.contains(new Use(ability.name(), seat));
   }
 
-  /** Whether there is an ability of this name that hangs on occurrences of this kind. */
+  /** Whether an ability with this name is triggered by occurrences of this type. */
   boolean hangs(AbilityRef name, Class<? extends Occurrence> moment) {
     Ability<?> ability = byName.get(name);
     return ability != null && ability.moment() == moment;
   }
 
   /**
-   * What this seat can use now, forced ones too and what it holds in its hand, but for what it has
-   * used at this moment.
+   * The abilities that this player can use now, including forced ones and cards in hand, without
+   * those that it has used at this moment.
    */
   List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>(inSight(table, seat, occurrence, usedAlready));
@@ -158,7 +161,7 @@ public final class Abilities {
     return usable;
   }
 
-  /** What of it everybody sees. */
+  /** The usable abilities that everybody can see. */
   private List<Granted<?>> inSight(
       Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>();
@@ -180,14 +183,14 @@ public final class Abilities {
     }
   }
 
-  /** The forced ones among what this seat has. */
+  /** The forced abilities of this player. */
   List<Granted<?>> forced(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     return inSight(table, seat, occurrence, usedAlready).stream()
         .filter(granted -> granted.ability().forced())
         .toList();
   }
 
-  /** All that this seat has in sight of all for such a moment, usable now or not. */
+  /** All visible abilities of this player that such a moment triggers, usable now or not. */
   private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
     return ActiveComponents.of(table, seat)
         .kept(new Asked(this, moment), components -> held(components, seat, moment, false));
@@ -209,7 +212,7 @@ public final class Abilities {
     return held;
   }
 
-  /** Why this seat cannot use this unforced ability now; empty if it can. */
+  /** Why this player cannot use this optional ability now; empty if it can. */
   Optional<Refusal> refusal(Table table, Use use, Occurrence occurrence, List<Use> usedAlready) {
     Optional<Refusal> missing = missing(table, use);
     if (missing.isPresent()) {
@@ -226,7 +229,7 @@ public final class Abilities {
                 .with("seat", use.seat()));
   }
 
-  /** Nobody plays what is not in the hand. Rules: action_cards.7, promissory_notes.1. */
+  /** A card that is not in the hand cannot be played. Rules: action_cards.7, promissory_notes.1. */
   private Optional<Refusal> missing(Table table, Use use) {
     return isPlayed(use)
         ? Hands.missing(table, use.seat(), use.ability().component())
@@ -238,14 +241,17 @@ public final class Abilities {
     return ability != null && ability.isPlayed();
   }
 
-  /** The card, if the ability is used by playing one, is shown and leaves the hand. */
+  /** If the ability is used by playing a card, the card is shown and leaves the hand. */
   void show(Draft<?, Table> draft, Use use) {
     if (isPlayed(use)) {
       draft.add(Hands.played(use.seat(), use.ability().component()));
     }
   }
 
-  /** The card goes where it goes once it is resolved. Rule: promissory_notes.3. */
+  /**
+   * A card that was played goes to the place where it belongs after it is resolved. Rule:
+   * promissory_notes.3.
+   */
   void putAway(Draft<?, Table> draft, Use use) {
     if (isPlayed(use)) {
       draft.addAll(Hands.resolved(draft.table(), use.seat(), use.ability().component()));
@@ -255,7 +261,7 @@ public final class Abilities {
   /**
    * The ability that is being used.
    *
-   * @throws IllegalArgumentException if there is none of this name
+   * @throws IllegalArgumentException if there is no ability with this name
    */
   Granted<?> granted(Use use, Occurrence occurrence) {
     Ability<?> ability = byName.get(use.ability());
@@ -265,7 +271,7 @@ public final class Abilities {
     return Granted.of(ability, new Grant(use.ability().component(), use.seat()), occurrence);
   }
 
-  /** An ability that a player has by a component. */
+  /** An ability that a player has because of a component. */
   private record Held(Ability<?> ability, Grant grant) {}
 
   private record Asked(Abilities abilities, Class<? extends Occurrence> moment) {}

@@ -7,43 +7,50 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 
 /**
- * What a component lets its user do, or does by itself, when something happens. One small class a
- * paragraph, named after the component. It changes the table by facts and by calling procedures,
- * never in another way, so any service that opens the moment can resolve it.
+ * Something that a component lets its user do, or that it does by itself, when an occurrence
+ * happens. Each paragraph of a component's text is one small class, named after the component. It
+ * changes the table only by facts and by calling procedures. So every service that opens the moment
+ * can resolve it.
  *
- * @param <O> on what it hangs
+ * @param <O> the type of the occurrence that triggers it
  */
 public interface Ability<O extends Occurrence> {
   AbilityRef name();
 
   Class<O> moment();
 
-  /** Whether it happens without being asked for. Forced ones come first. Rule: abilities.8. */
+  /**
+   * Whether it happens without a decision of its user. Forced abilities are resolved first. Rule:
+   * abilities.8.
+   */
   default boolean forced() {
     return false;
   }
 
-  /** Whether it may be used again at the same moment. Rule: abilities.N2. */
+  /** Whether it can be used more than once at the same moment. Rule: abilities.N2. */
   default boolean repeatable() {
     return false;
   }
 
   /**
-   * Whether it is used by playing its card from a hand, face down until then. Everybody who could
-   * hold it is asked, for all that everybody knows; who does hold it is offered it. Never forced.
+   * Whether it is used by playing its card from the hand. All players who could hold the card by
+   * public information are asked. Only a player who holds it can use it. Such an ability is never
+   * forced.
    */
   default boolean isPlayed() {
     return false;
   }
 
-  /** Whether it can be resolved completely now. Told from public facts only. */
+  /** Whether it can be resolved completely now. The answer depends on public information only. */
   boolean usable(Table table, Grant grant, O occurrence);
 
-  /** What is to be chosen next; empty once everything is. */
+  /** The next choice; empty once everything is chosen. */
   default Optional<Ask> asks(Table table, Grant grant, O occurrence, Chosen soFar) {
     return Optional.empty();
   }
 
-  /** Does it. Frames that it calls are conducted before the moment goes on. */
+  /**
+   * Carries out the effect. The procedures that it calls are conducted before the moment goes on.
+   */
   void resolve(Draft<?, Table> draft, Grant grant, O occurrence, Chosen chosen);
 }

@@ -5,8 +5,8 @@ import org.lazax.chronicle.Command;
 import org.lazax.table.component.AbilityRef;
 
 /**
- * What a player says when abilities may be used. Each service has commands of its own for it, for a
- * command's name tells whom it is for.
+ * A command of a player who may use abilities. Each service has command types of its own for it,
+ * because the type of a command determines the service that takes it.
  */
 public interface AbilityCommand extends Command {
 
@@ -15,10 +15,10 @@ public interface AbilityCommand extends Command {
     AbilityRef ability();
   }
 
-  /** Lets the moment pass; one is asked again if somebody else does something. */
+  /** Passes at this moment. The player is asked again if another player uses an ability. */
   interface LetPass extends AbilityCommand {}
 
-  /** Chooses what the ability asks for. */
+  /** Answers a choice of the ability. */
   interface Choose extends AbilityCommand {
     List<String> chosen();
   }

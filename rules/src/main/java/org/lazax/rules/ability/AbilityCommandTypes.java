@@ -10,11 +10,11 @@ import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.table.component.AbilityRef;
 
 /**
- * The words in which one service's players speak of abilities.
+ * The command types with which players use abilities in one service.
  *
- * @param using makes the command that uses an ability
- * @param letPass makes the command that lets a moment pass
- * @param choosing makes the command that chooses
+ * @param using creates the command that uses an ability
+ * @param letPass creates the command that passes
+ * @param choosing creates the command that answers a choice
  */
 public record AbilityCommandTypes(
     Service service,
@@ -25,7 +25,7 @@ public record AbilityCommandTypes(
     Supplier<? extends LetPass> letPass,
     Function<List<String>, ? extends Choose> choosing) {
 
-  /** Whether this is one of these words. */
+  /** Whether this command type is one of them. */
   public boolean has(String command) {
     return command.startsWith(service.prefix() + ".");
   }

@@ -8,10 +8,10 @@ import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.table.component.AbilityRef;
 
-/** What may be said when abilities may be used. */
+/** The options of a player who may use abilities. */
 public sealed interface AbilityOption extends Option {
 
-  /** This ability may be used. */
+  /** The player may use this ability. */
   record Usable(AbilityCommand.UseAbility command) implements AbilityOption {
     /** The ability. */
     public AbilityRef ability() {
@@ -24,7 +24,7 @@ public sealed interface AbilityOption extends Option {
     }
   }
 
-  /** The moment may be let pass. */
+  /** The player may pass. */
   record Passing(AbilityCommand.LetPass command) implements AbilityOption {
     @Override
     public Form form() {
@@ -33,9 +33,9 @@ public sealed interface AbilityOption extends Option {
   }
 
   /**
-   * From {@code least} to {@code most} of these are to be chosen for the ability.
+   * The player chooses {@code least} to {@code most} of the candidates for the ability.
    *
-   * @param command that chooses the first ones
+   * @param command the command that chooses the first ones
    */
   record Choice(
       AbilityCommand.Choose command,

@@ -26,15 +26,16 @@ public sealed interface AbilityProcedure extends Procedure {
     return service();
   }
 
-  /** The end of a moment or an effect is no outcome for the procedure in which it occurred. */
+  /** The end of a moment or an effect is not an outcome for the procedure in which it occurred. */
   @Override
   default boolean interjects() {
     return true;
   }
 
   /**
-   * Something happens. Forced abilities are resolved. Then all who may use an ability are asked in
-   * turn, until they pass in an unbroken circle. Rules: abilities.3, abilities.19, abilities.N4.
+   * An occurrence and its abilities. Forced abilities are resolved. Then all players who may use an
+   * ability are asked in turn, until all of them pass consecutively. Rules: abilities.3,
+   * abilities.19, abilities.N4.
    */
   @WireType("moment")
   record Moment(Service service, Occurrence occurrence, @JsonUnwrapped Moment.Progress progress)
@@ -45,19 +46,21 @@ public sealed interface AbilityProcedure extends Procedure {
       this(service, occurrence, occurrence.active());
     }
 
-    /** Another player than the active one may act first. */
+    /** Another player than the active player may act first. */
     public Moment(Service service, Occurrence occurrence, Seat first) {
       this(service, occurrence, new Moment.Progress(List.of(), first, false));
     }
 
-    /** The frame of an occurrence, while abilities are used at it. */
+    /** The frame of an occurrence while abilities are used at it. */
     public static Optional<Frame> of(Table table, Occurrence occurrence) {
       return table
           .kernel()
           .frameOf(under -> under instanceof Moment it && it.occurrence.equals(occurrence));
     }
 
-    /** An occurrence has other circumstances now, as dice that are rerolled have. */
+    /**
+     * Changes the circumstances of an occurrence, for example the hits of dice that are rerolled.
+     */
     public static void change(Draft<?, Table> draft, Occurrence occurrence, Occurrence now) {
       if (of(draft.table(), occurrence).orElse(null)
           instanceof Frame(int id, Moment moment, var _)) {
@@ -65,15 +68,15 @@ public sealed interface AbilityProcedure extends Procedure {
       }
     }
 
-    /** All who may use something are being asked. */
+    /** The moment while players are asked. */
     Moment asking() {
       return with(new Moment.Progress(progress.used, progress.first, true));
     }
 
     /**
-     * An ability is used.
+     * The moment after an ability is used.
      *
-     * @param next who may act first after it
+     * @param next the player who may act first after that
      */
     Moment used(Use use, Seat next) {
       return with(new Moment.Progress(Copies.with(progress.used, use), next, false));
@@ -84,11 +87,11 @@ public sealed interface AbilityProcedure extends Procedure {
     }
 
     /**
-     * How far the moment is.
+     * The progress of a moment.
      *
-     * @param used what was used by whom at this moment
-     * @param first who may act first
-     * @param asked whether all who may use something are asked or have passed
+     * @param used the abilities used at this moment, with their users
+     * @param first the player who may act first
+     * @param asked whether all players who may use an ability are being asked or have passed
      */
     public record Progress(List<Use> used, Seat first, boolean asked) {
       public Progress {
@@ -97,13 +100,13 @@ public sealed interface AbilityProcedure extends Procedure {
     }
   }
 
-  /** An ability is resolved: first the choices, then what it does. */
+  /** The resolution of an ability: first the choices, then the effect. */
   @WireType("effect")
   record Effect(
       Service service, Use use, Occurrence occurrence, @JsonUnwrapped Effect.Progress progress)
       implements AbilityProcedure {
 
-    /** An ability of which nothing is chosen yet. */
+    /** An ability for which nothing is chosen yet. */
     public Effect(Service service, Use use, Occurrence occurrence) {
       this(service, use, occurrence, Chosen.NOTHING);
     }
@@ -113,13 +116,14 @@ public sealed interface AbilityProcedure extends Procedure {
     }
 
     /**
-     * The effect that an ability calls while it is resolved, to go on with another paragraph of its
-     * component: where it asks for more after dice are rolled, or after something that it called is
-     * done. The same player uses it on the same occurrence.
+     * An effect that an ability calls while it is resolved, to continue with another paragraph of
+     * its component: it needs another choice after dice are rolled or after a called procedure has
+     * ended. The same player uses it at the same occurrence.
      *
-     * @param table with the effect that is resolved
-     * @param paragraph an ability that hangs on the same occurrence and is never usable by itself
-     * @param known what it begins with: what was chosen, and what has come of it
+     * @param table the table on which an effect is being resolved
+     * @param paragraph an ability that is triggered by the same occurrence and is never usable by
+     *     itself
+     * @param known the choices and results with which it begins
      * @throws IllegalStateException if no effect is being resolved
      */
     public static Effect goingOn(Table table, AbilityRef paragraph, Chosen known) {
@@ -131,24 +135,24 @@ public sealed interface AbilityProcedure extends Procedure {
       return new Effect(now.service, new Use(paragraph, now.use.seat()), now.occurrence, known);
     }
 
-    /** One more choice is made. */
+    /** The effect after one more choice. */
     Effect chosen(Chosen chosen) {
       return new Effect(service, use, occurrence, chosen);
     }
 
-    /** It is done, but for the procedures that it calls. */
+    /** The effect after it is carried out, except for the procedures that it called. */
     Effect resolved() {
       return new Effect(service, use, occurrence, new Effect.Progress(progress.chosen, true));
     }
 
     /**
-     * How far the effect is.
+     * The progress of an effect.
      *
-     * @param resolved whether it is done, but for the procedures that it has called
+     * @param resolved whether it is carried out, except for the procedures that it called
      */
     public record Progress(Chosen chosen, boolean resolved) {}
   }
 
-  /** A seat uses an ability. */
+  /** A player's use of an ability. */
   record Use(AbilityRef ability, Seat seat) {}
 }

@@ -4,7 +4,7 @@ import org.lazax.rules.ability.Occurrence.ComponentAction;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** What is used as the action of a turn. Rules: abilities.5, component_action.1. */
+/** An ability that is used as the action of a turn. Rules: abilities.5, component_action.1. */
 public interface ActionAbility extends Ability<ComponentAction> {
   @Override
   default Class<ComponentAction> moment() {

@@ -9,10 +9,10 @@ import org.lazax.chronicle.Seat;
  * A choice that an ability needs when it is resolved.
  *
  * @param about what is chosen, unique within the ability, such as {@code planet}
- * @param candidates what may be chosen, by ids as they stand in JSON
- * @param least how many at least; no more than there are candidates
- * @param most how many at most
- * @param chooser who chooses; the user of the ability where it is empty
+ * @param candidates the ids that can be chosen, as they are written in JSON
+ * @param least the lowest number to choose; at most the number of candidates
+ * @param most the highest number to choose
+ * @param chooser the player who chooses; empty for the user of the ability
  */
 public record Ask(
     String about, List<String> candidates, int least, int most, Optional<Seat> chooser) {
@@ -24,28 +24,28 @@ public record Ask(
     }
   }
 
-  /** A choice of whoever uses the ability. */
+  /** A choice of the ability's user. */
   public Ask(String about, List<String> candidates, int least, int most) {
     this(about, candidates, least, most, Optional.empty());
   }
 
-  /** Exactly one of these. */
+  /** Exactly one of the candidates. */
   public static Ask one(String about, List<?> candidates) {
     return new Ask(about, candidates.stream().map(Object::toString).toList(), 1, 1);
   }
 
-  /** Exactly one of these, unless it was chosen already. */
+  /** Exactly one of the candidates; empty if it is already chosen. */
   public static Optional<Ask> once(
       String about, Chosen soFar, Supplier<? extends List<?>> candidates) {
     return soFar.has(about) ? Optional.empty() : Optional.of(one(about, candidates.get()));
   }
 
-  /** The same choice made by this player. */
+  /** The same choice, made by this player. */
   public Ask chosenBy(Seat seat) {
     return new Ask(about, candidates, least, most, Optional.of(seat));
   }
 
-  /** Whether there is nothing to choose: all of them must be taken. */
+  /** Whether all candidates must be chosen. */
   boolean leavesNoChoice() {
     return candidates.size() == least;
   }

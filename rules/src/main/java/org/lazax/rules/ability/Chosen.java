@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.table.immutable.Copies;
 
-/** What has been chosen for an ability so far, by what was asked. */
+/** The choices that were made for an ability so far, by what was asked. */
 public record Chosen(@JsonValue Map<String, List<String>> answers) {
   public static final Chosen NOTHING = new Chosen(Map.of());
 
@@ -25,16 +25,16 @@ public record Chosen(@JsonValue Map<String, List<String>> answers) {
     return answers.getOrDefault(about, List.of());
   }
 
-  /** The one that was chosen, if one was. */
+  /** The one that was chosen; empty if none was. */
   public Optional<String> one(String about) {
     return all(about).stream().findFirst();
   }
 
   /**
-   * The same with one thing more.
+   * The choices with one more.
    *
-   * @param about what was asked, or what the ability itself keeps for later under this name, such
-   *     as the dice that it has rolled; everybody sees it
+   * @param about what was asked, or a name under which the ability itself keeps a result, such as
+   *     the dice that it has rolled. It is public.
    */
   public Chosen with(String about, List<String> chosen) {
     return new Chosen(Copies.with(answers, about, List.copyOf(chosen)));

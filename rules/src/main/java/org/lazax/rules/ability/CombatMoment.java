@@ -7,16 +7,16 @@ import java.util.Locale;
 import java.util.Set;
 import org.lazax.rules.ability.Occurrence.InFight;
 
-/** When something can be done in a fight, in the order of a fight. */
+/** The moments of a combat, in the order of a combat. */
 public enum CombatMoment {
-  /** The active player's ships have come into the system; no cannon has fired. */
+  /** The active player's ships have moved into the system. No space cannon has fired. */
   SHIPS_MOVED,
   INVASION_BEGINS,
   /** A side is about to roll. */
   ROLL_BEGINS,
-  /** A side has rolled so many hits, none of them assigned yet. */
+  /** A side has rolled a number of hits. None of them is assigned yet. */
   ROLLED,
-  /** Both sides have rolled for combat, and whatever answers that is done. */
+  /** Both sides have made their combat rolls, and the reactions to them are over. */
   ALL_ROLLED,
   /** Hits are about to be assigned to a side's units. */
   HITS_TO_ASSIGN,
@@ -24,9 +24,12 @@ public enum CombatMoment {
   SUSTAINED,
   /** A unit was destroyed. */
   DESTROYED,
-  /** All that the hits of a roll destroy on both sides is, or what anything else destroys. */
+  /**
+   * All units of both sides that the hits of a roll destroy are destroyed, or units were destroyed
+   * by something else.
+   */
   LOSSES_TAKEN,
-  /** Bombardment has destroyed so many infantry. */
+  /** Bombardment has destroyed a number of infantry. */
   BOMBARDED,
   /** Ground forces are about to be committed. */
   COMMITTING,
@@ -34,37 +37,37 @@ public enum CombatMoment {
   COMMITTED,
   COMBAT_BEGINS,
   ROUND_BEGINS,
-  /** Retreats may be announced now. */
+  /** Retreats can be announced. */
   ANNOUNCING,
   /** A side has announced a retreat. */
   ANNOUNCED,
-  /** All hits of a round are assigned, whether there were any or none. */
+  /** All hits of a round are assigned, or there were none. */
   HITS_ASSIGNED,
   ROUND_ENDS,
   COMBAT_ENDS,
-  /** The combat is over, and what its end let players score is scored. */
+  /** The combat is over, and the objectives of its end are scored. */
   COMBAT_OVER;
 
-  /** Those at which the sides get ready to roll against each other. */
+  /** The moments before the sides roll against each other. */
   private static final Set<CombatMoment> BEFORE_ROLLS =
       EnumSet.of(COMBAT_BEGINS, ROUND_BEGINS, ANNOUNCING, ANNOUNCED, ROLL_BEGINS);
 
   private final String text = name().toLowerCase(Locale.ROOT);
 
-  /** As it stands in the log. */
+  /** The text of the moment in logs. */
   @JsonValue
   public String text() {
     return text;
   }
 
-  /** Whether it is this, perhaps among others, that happens. */
+  /** Whether it is a moment of this occurrence, alone or with others. */
   public boolean isIn(InFight happens) {
     return happens.moments().contains(this);
   }
 
   /**
-   * Whether it comes before the dice of a combat, so that nobody uses anything at it once a side
-   * has nothing left that fights: the combat is over. Rules: space_combat.9, ground_combat.4,
+   * Whether it is before the dice of a combat. Then no ability can be used at it once a side has no
+   * participating unit left, because the combat is over. Rules: space_combat.9, ground_combat.4,
    * technology/magen_defense_grid.N3.
    */
   public boolean isBeforeRolls() {
@@ -72,9 +75,9 @@ public enum CombatMoment {
   }
 
   /**
-   * Reads what stands in a log.
+   * Reads the text of a log.
    *
-   * @throws IllegalArgumentException if it is none
+   * @throws IllegalArgumentException if it is not the text of a moment
    */
   @JsonCreator
   public static CombatMoment of(String text) {

@@ -14,18 +14,18 @@ import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.table.Table;
 
 /**
- * Resolves an ability: asks for one choice after the other, then does it, then waits for what it
- * called. A card by which it is used was shown before; what cancels a card belongs between the
- * choices and the deed.
+ * Resolves an ability: asks for one choice after another, then carries out the effect, then waits
+ * for the procedures that it called. The card of the ability is shown before. Cancelling a card
+ * belongs between the choices and the effect.
  *
- * @param <S> the own state of the service
+ * @param <S> the service's own state
  */
 final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
-  private final AbilityCommandTypes words;
+  private final AbilityCommandTypes commandTypes;
   private final Moments moments;
 
-  EffectConductor(AbilityCommandTypes words, Moments moments) {
-    this.words = words;
+  EffectConductor(AbilityCommandTypes commandTypes, Moments moments) {
+    this.commandTypes = commandTypes;
     this.moments = moments;
   }
 
@@ -103,7 +103,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     Ask ask = asked(position.table(), effect);
     return List.of(
         new AbilityOption.Choice(
-            words.choosing().apply(ask.candidates().subList(0, ask.least())),
+            commandTypes.choosing().apply(ask.candidates().subList(0, ask.least())),
             effect.use().ability(),
             ask.about(),
             ask.candidates(),
@@ -111,10 +111,10 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
             ask.most()));
   }
 
-  /** As few as possible, the first ones. */
+  /** The first candidates, as few as allowed. */
   @Override
   public Optional<Choose> defaultAnswer(Position<S, Table> position, Effect effect, Seat seat) {
     Ask ask = asked(position.table(), effect);
-    return Optional.of(words.choosing().apply(ask.candidates().subList(0, ask.least())));
+    return Optional.of(commandTypes.choosing().apply(ask.candidates().subList(0, ask.least())));
   }
 }

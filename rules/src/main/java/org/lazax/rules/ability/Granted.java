@@ -7,7 +7,10 @@ import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** An ability with who has it and what happens, their types bound to each other. */
+/**
+ * An ability with the grant by which a player has it and the occurrence that triggers it, with
+ * matching types.
+ */
 record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurrence) {
 
   static <O extends Occurrence> Granted<O> of(

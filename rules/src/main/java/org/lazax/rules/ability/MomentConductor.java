@@ -20,20 +20,21 @@ import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.table.Table;
 
 /**
- * Conducts what hangs on an occurrence: forced abilities at once, then one ability a player, in the
- * order of the phase, until all who could use one have passed in an unbroken circle. Who may use
- * nothing is not asked, and who has left orders to let it pass does so unasked. Once one has been
- * used, forced ones wait for their turn too where it matters. A moment may lapse by what was used
- * at it: then nothing more is. Rules: abilities.8, abilities.19, abilities.20, abilities.N4.
+ * Conducts an occurrence. Forced abilities are resolved at once. Then players use one ability each,
+ * in the order of the phase, until all players who could use one have passed consecutively. A
+ * player who cannot use any is not asked. A player with standing orders for the moment passes
+ * without being asked. After an ability is used, forced abilities wait for their turn if the order
+ * matters. A moment can lapse because of an ability used at it; then no further ability is used.
+ * Rules: abilities.8, abilities.19, abilities.20, abilities.N4.
  *
- * @param <S> the own state of the service
+ * @param <S> the service's own state
  */
 final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCommand> {
-  private final AbilityCommandTypes words;
+  private final AbilityCommandTypes commandTypes;
   private final Moments moments;
 
-  MomentConductor(AbilityCommandTypes words, Moments moments) {
-    this.words = words;
+  MomentConductor(AbilityCommandTypes commandTypes, Moments moments) {
+    this.commandTypes = commandTypes;
     this.moments = moments;
   }
 
@@ -84,7 +85,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
     }
   }
 
-  /** Whether somebody has used something, so that all wait for their turn. */
+  /** Whether an ability was used, so that all others wait for their turn. */
   private static boolean inTurn(Moment moment) {
     return moment.occurrence().takesTurns() && !moment.progress().used().isEmpty();
   }
@@ -105,7 +106,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
     }
   }
 
-  /** Whoever has left orders to let such a moment pass does so when its turn comes. */
+  /** A player with standing orders to pass at such a moment passes when its turn comes. */
   private static <S> void obeyOrders(Draft<S, Table> draft, Moment moment) {
     Optional<Passed> next = ordered(draft.table(), moment);
     while (next.isPresent()) {
@@ -165,14 +166,14 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         .stream()
         .filter(granted -> !granted.ability().forced())
         .forEach(granted ->
-            options.add(new AbilityOption.Usable(words.using().apply(granted.ability().name()))));
-    options.add(new AbilityOption.Passing(words.letPass().get()));
+            options.add(new AbilityOption.Usable(commandTypes.using().apply(granted.ability().name()))));
+    options.add(new AbilityOption.Passing(commandTypes.letPass().get()));
     return options;
   }
 
   @Override
   public Optional<AbilityCommand> defaultAnswer(
       Position<S, Table> position, Moment moment, Seat seat) {
-    return Optional.of(words.letPass().get());
+    return Optional.of(commandTypes.letPass().get());
   }
 }

@@ -14,99 +14,106 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 
-/** The moments that one service opens, with the abilities that hang on them. */
+/** The moments that one service opens, and the abilities that they trigger. */
 public final class Moments {
-  private final AbilityCommandTypes words;
+  private final AbilityCommandTypes commandTypes;
   private final Function<Ruleset, List<Ability<?>>> own;
   private final BiPredicate<Table, Occurrence> lapsed;
 
-  /** Moments of the service that speaks so, with the abilities of the ruleset alone. */
-  public Moments(AbilityCommandTypes words) {
-    this(words, _ -> List.of());
+  /** Moments with the abilities of the ruleset only. */
+  public Moments(AbilityCommandTypes commandTypes) {
+    this(commandTypes, _ -> List.of());
   }
 
   /**
-   * Moments of the service that speaks so.
+   * Moments with further abilities.
    *
-   * @param own the abilities beside those of the ruleset's components that may hang on what this
-   *     service commits, each under a name of its own
+   * @param own the service's own abilities, in addition to those of the ruleset's components. Each
+   *     has a unique name.
    */
-  public Moments(AbilityCommandTypes words, Function<Ruleset, List<Ability<?>>> own) {
-    this(words, own, (_, _) -> false);
+  public Moments(AbilityCommandTypes commandTypes, Function<Ruleset, List<Ability<?>>> own) {
+    this(commandTypes, own, (_, _) -> false);
   }
 
   /**
-   * The same where a moment may end before all are done with it.
+   * Moments that can lapse before all players have passed.
    *
-   * @param lapsed whether nobody uses anything at this moment any more, as the table is now
+   * @param lapsed whether no ability can be used at this moment any more, by the current table
    */
   public Moments(
-      AbilityCommandTypes words,
+      AbilityCommandTypes commandTypes,
       Function<Ruleset, List<Ability<?>>> own,
       BiPredicate<Table, Occurrence> lapsed) {
-    this.words = words;
+    this.commandTypes = commandTypes;
     this.own = own;
     this.lapsed = lapsed;
   }
 
-  /** The abilities that may be used in a game. */
+  /** The abilities that can be used in a game. */
   Abilities abilities(Table table) {
     return Ruleset.of(table).kept(this, ruleset -> Abilities.of(ruleset, own.apply(ruleset)));
   }
 
-  /** Whether nobody uses anything at this moment any more. */
+  /** Whether no ability can be used at this moment any more. */
   boolean isLapsed(Table table, Occurrence occurrence) {
     return lapsed.test(table, occurrence);
   }
 
   /**
-   * Something happens: whatever hangs on it comes before the caller goes on.
+   * Opens a moment for an occurrence if it concerns any ability. Its abilities come before the
+   * caller goes on.
    *
-   * @return whether anything does
+   * @return whether a moment was opened
    */
   public boolean occur(Draft<?, Table> draft, Occurrence occurrence) {
     boolean concerns = concern(draft.table(), occurrence);
     if (concerns) {
       Seat first = ResolutionOrder.first(draft.table(), occurrence);
-      draft.call(new Moment(words.service(), occurrence, first));
+      draft.call(new Moment(commandTypes.service(), occurrence, first));
     }
     return concerns;
   }
 
-  /** Whether anybody could use or suffer anything, if this happened now. */
+  /** Whether any player could use an ability or be subject to one if this happened now. */
   public boolean concern(Table table, Occurrence occurrence) {
     return abilities(table).concern(table, occurrence);
   }
 
-  /** What a seat may use where it is asked anyway, as for the action of its turn. */
+  /**
+   * The options to use an ability in a window that is open anyway, such as that for the action of a
+   * turn.
+   */
   public List<Option> offers(Table table, Seat seat, Occurrence occurrence) {
     return abilities(table).usable(table, seat, occurrence, List.of()).stream()
         .map(Granted::ability)
         .filter(ability -> !ability.forced())
-        .<Option>map(ability -> new AbilityOption.Usable(words.using().apply(ability.name())))
+        .<Option>map(ability -> new AbilityOption.Usable(commandTypes.using().apply(ability.name())))
         .toList();
   }
 
-  /** Whether an ability hangs on occurrences of this kind. */
+  /** Whether an ability is triggered by occurrences of this type. */
   public boolean hangs(Table table, AbilityRef ability, Class<? extends Occurrence> moment) {
     return abilities(table).hangs(ability, moment);
   }
 
-  /** The acting seat uses one of the offers: its effect comes before the caller goes on. */
+  /**
+   * Uses one of the offered abilities for the acting player. Its effect comes before the caller
+   * goes on.
+   */
   public void use(Draft<?, Table> draft, AbilityRef ability, Occurrence occurrence) {
     Use use = new Use(ability, draft.actor());
     draft.require(abilities(draft.table()).refusal(draft.table(), use, occurrence, List.of()));
     abilities(draft.table()).show(draft, use);
-    draft.call(new Effect(words.service(), use, occurrence));
+    draft.call(new Effect(commandTypes.service(), use, occurrence));
   }
 
-  /** Conducts the moments of this service. */
+  /** The conductor of the moments of this service. */
   public <S> Conductor<S, Table, ?, ?> moment() {
-    return new MomentConductor<>(words, this);
+    return new MomentConductor<>(commandTypes, this);
   }
 
-  /** Conducts the effects of its abilities. */
+  /** The conductor of the effects of its abilities. */
   public <S> Conductor<S, Table, ?, ?> effect() {
-    return new EffectConductor<>(words, this);
+    return new EffectConductor<>(commandTypes, this);
   }
 }

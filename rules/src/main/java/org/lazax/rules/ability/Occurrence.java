@@ -20,8 +20,8 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Something that happens and on which abilities may hang: a moment of the game with its
- * circumstances. Whoever commits what happens calls {@link AbilityProcedure.Moment} with it. Rule:
+ * Something that happens and can trigger abilities: a moment of the game with its circumstances.
+ * The service that commits what happens calls {@link AbilityProcedure.Moment} with it. Rule:
  * abilities.2.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -53,51 +53,53 @@ public sealed interface Occurrence {
           InFight.class);
 
   /**
-   * Whether even abilities that must be used wait for the others' turn once one player has used
-   * one: where what is used first may undo what comes next. Rule: abilities.N4.1.
+   * Whether forced abilities, too, wait for the turn of other players once one player has used an
+   * ability, because that ability can change what follows. Rule: abilities.N4.1.
    */
   default boolean takesTurns() {
     return false;
   }
 
-  /** By what name windows, standing orders and logs call such a moment. */
+  /** The name of the moment in windows, standing orders and logs. */
   default MomentName moment() {
     return new MomentName(WireTypes.nameOf(getClass()));
   }
 
-  /** Whose turn it is, or who speaks first where nobody has a turn. */
+  /** The active player, or the player who acts first if nobody has a turn. */
   Seat active();
 
   @WireType("turn-begins")
   record TurnBegins(Seat active) implements Occurrence {}
 
   /**
-   * A player takes an action of the turn: what says Action is used instead of any other. Rules:
-   * abilities.5, component_action.1.
+   * A player takes an action. Abilities with the word Action are used instead of another action.
+   * Rules: abilities.5, component_action.1.
    */
   @WireType("component-action")
   record ComponentAction(Seat active) implements Occurrence {}
 
-  /** No moment in particular: a player interjects, whoever is awaited. */
+  /** No moment in particular. A player acts while another one may be awaited. */
   @WireType("any-time")
   record AnyTime(Seat active) implements Occurrence {}
 
-  /** An action is taken and what came of it is over; there may be another in the same turn. */
+  /**
+   * An action and everything that followed from it is over. The same turn can have another action.
+   */
   @WireType("action-done")
   record ActionDone(Seat active) implements Occurrence {}
 
-  /** The last action is taken and what came of it is over. */
+  /** The last action of a turn and everything that followed from it is over. */
   @WireType("turn-ends")
   record TurnEnds(Seat active) implements Occurrence {}
 
-  /** A token lies in the system; nothing has moved yet. Rule: active_system.1. */
+  /** The command token is in the system. No ship has moved yet. Rule: active_system.1. */
   @WireType("system-activated")
   record SystemActivated(Seat active, SystemId system) implements Occurrence {}
 
   /**
-   * A player has moved ships into the system; nobody has fired at them yet. Rule: movement.6.
+   * A player has moved ships into the system. Nobody has fired at them yet. Rule: movement.6.
    *
-   * @param throughWormholes how many of those with a capacity came through a wormhole
+   * @param throughWormholes the number of ships with a capacity that came through a wormhole
    */
   @WireType("ships-came")
   record ShipsCame(Seat active, SystemId system, int throughWormholes) implements Occurrence {}
@@ -106,20 +108,20 @@ public sealed interface Occurrence {
   @WireType("tactical-action-ends")
   record TacticalActionEnds(Seat active, SystemId system) implements Occurrence {}
 
-  /** Units of this player are about to use PRODUCTION. Rule: abilities.15. */
+  /** A player is about to use PRODUCTION of units. Rule: abilities.15. */
   @WireType("production-begins")
   record ProductionBegins(Seat active, Seat producer, SystemId system) implements Occurrence {}
 
   /**
    * A player has produced units.
    *
-   * @param byUnits whether units used PRODUCTION for it, no other effect
+   * @param byUnits whether units used PRODUCTION, and not another effect
    */
   @WireType("units-produced")
   record UnitsProduced(Seat active, Seat producer, SystemId system, boolean byUnits)
       implements Occurrence {}
 
-  /** A player gains control of a planet; structures of others still stand on it. */
+  /** A player gains control of a planet. Structures of other players are still on it. */
   @WireType("planet-taken")
   record PlanetTaken(Seat active, Seat gainer, PlanetId planet) implements Occurrence {}
 
@@ -143,7 +145,7 @@ public sealed interface Occurrence {
   @WireType("strategy-phase-begins")
   record StrategyPhaseBegins(Seat active) implements Occurrence {}
 
-  /** Everybody has chosen strategy cards. */
+  /** All players have chosen their strategy cards. */
   @WireType("strategy-phase-ends")
   record StrategyPhaseEnds(Seat active) implements Occurrence {}
 
@@ -166,19 +168,21 @@ public sealed interface Occurrence {
   record StatusPhaseEnds(Seat active) implements Occurrence {}
 
   /**
-   * Something happens in a fight, or in the invasion around one.
+   * A moment of a combat, or of the invasion around one.
    *
-   * @param active the attacker, whose turn it mostly is
-   * @param moments what it is, in the order of their texts; the first round begins with the combat
-   *     and the last one ends with it, so these may be two
-   * @param round of combat, 0 outside
-   * @param whose who has rolled, whose units are concerned; the attacker where it concerns both
-   * @param source what rolls or has made the hits, where anything has
-   * @param units those concerned, as they were, where they are some in particular
-   * @param count how many hits or units
-   * @param weary those that have sustained damage in this round and still lie on their side
-   * @param winner of a combat that ends, but for a draw
-   * @param near how many dice of a roll would have hit with 1 more
+   * @param active the attacker, in most cases the active player
+   * @param moments what happens, in the order of the texts. The first round begins with the combat,
+   *     and the last round ends with it, so there can be two.
+   * @param round the round of combat; 0 outside a round
+   * @param whose the player who has rolled or whose units are concerned; the attacker if it
+   *     concerns both
+   * @param source the source of the roll or the hits; empty if there is none
+   * @param units the units concerned, as they were before; empty if it concerns no units in
+   *     particular
+   * @param count the number of hits or units
+   * @param weary the units that have sustained damage in this round and are still damaged
+   * @param winner the winner of a combat that ends; empty for a draw
+   * @param near how many dice of a roll would have hit with a result higher by 1
    */
   @RecordBuilder
   @WireType("in-fight")
@@ -202,12 +206,12 @@ public sealed interface Occurrence {
       weary = List.copyOf(weary);
     }
 
-    /** The same roll with what it hits now. */
+    /** The same roll with its current number of hits. */
     public InFight rolledNow(int hits, int nearly) {
       return with(it -> it.count(hits).near(Optional.of(nearly).filter(dice -> dice > 0)));
     }
 
-    /** The same for these units alone. */
+    /** The same occurrence for some of the units. */
     public InFight of(List<UnitStack> some) {
       int total = some.stream().mapToInt(UnitStack::count).sum();
       return with(it -> it.units(some).count(total));
@@ -219,19 +223,19 @@ public sealed interface Occurrence {
       return CombatMoment.ROUND_BEGINS.isIn(this);
     }
 
-    /** Those of the units it is about that are this player's and of this type. */
+    /** The concerned units of this player and this type. */
     public List<UnitStack> units(Seat owner, UnitType type) {
       return units.stream()
           .filter(stack -> stack.owner().equals(owner) && stack.type() == type)
           .toList();
     }
 
-    /** How many of them there are. */
+    /** The number of the concerned units of this player and this type. */
     public int count(Seat owner, UnitType type) {
       return units(owner, type).stream().mapToInt(UnitStack::count).sum();
     }
 
-    /** Whoever is on the other side. */
+    /** The player on the other side. */
     public Seat opponent(Seat seat) {
       return seat.equals(active) ? defender : active;
     }

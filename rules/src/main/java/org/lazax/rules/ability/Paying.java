@@ -11,7 +11,7 @@ import org.lazax.rules.payment.Purpose;
 import org.lazax.table.Table;
 
 /**
- * A price of an ability, paid by choosing one planet or trade good after the other until it is
+ * The price of an ability. The player chooses one planet or trade good at a time until the price is
  * covered. Rules: abilities.11, abilities.12.
  */
 public record Paying(Purpose purpose, int price) {
@@ -22,7 +22,7 @@ public record Paying(Purpose purpose, int price) {
     return PaymentMeans.of(table, seat, purpose).total() >= price;
   }
 
-  /** What is paid with next; empty once the price is covered. */
+  /** The next choice of a planet or trade good; empty once the price is covered. */
   public Optional<Ask> asks(Table table, Seat seat, Chosen soFar) {
     PaymentMeans means = PaymentMeans.of(table, seat, purpose);
     Payment paid = paid(soFar);
@@ -44,7 +44,7 @@ public record Paying(Purpose purpose, int price) {
     return Optional.of(Ask.one(ABOUT + next, left));
   }
 
-  /** All that was chosen to pay with. */
+  /** The payment that was chosen. */
   public Payment paid(Chosen chosen) {
     List<PlanetId> planets = new ArrayList<>();
     int goods = 0;

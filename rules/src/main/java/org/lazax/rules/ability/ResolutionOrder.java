@@ -11,14 +11,14 @@ import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
 
 /**
- * Who comes before whom where several may act at once. The phase decides, so that one occurrence
- * may stand in any: clockwise from the speaker in the strategy and agenda phases, else by
- * initiative from the active player. Rules: abilities.19, abilities.20, abilities.N4.
+ * The order of players who could act at the same time. It depends on the phase: clockwise from the
+ * speaker in the strategy and agenda phases, otherwise by initiative from the active player. Rules:
+ * abilities.19, abilities.20, abilities.N4.
  */
 public final class ResolutionOrder {
   private ResolutionOrder() {}
 
-  /** Who comes first where nobody in particular does: the active player, or the speaker. */
+  /** The first player without regard to an occurrence: the active player or the speaker. */
   public static Seat first(Table table) {
     return table
         .kernel()
@@ -29,14 +29,14 @@ public final class ResolutionOrder {
   }
 
   /**
-   * Who comes first when something happens: in a turn its player, also where others fight. Rules:
-   * attacker.N3.1, defender.N1.1.
+   * The first player for an occurrence. In a turn it is the active player, even if other players
+   * fight. Rules: attacker.N3.1, defender.N1.1.
    */
   static Seat first(Table table, Occurrence occurrence) {
     return table.kernel().within(Turn.class).map(Turn::seat).orElse(occurrence.active());
   }
 
-  /** Everybody in the game, beginning with this seat. */
+  /** All players in the game in their order, beginning with this one. */
   static List<Seat> from(Table table, Seat first) {
     List<Seat> all =
         new ArrayList<>(isCouncil(table) ? table.clockwiseFrom(first) : Initiative.order(table));

@@ -14,11 +14,11 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 
 /**
- * From now on a player lets these moments pass without being asked, and no others: whatever it said
- * before is forgotten. Nobody else learns which. Each time it passes so, everybody sees it pass.
- * Refused for moments that are none ({@value #UNKNOWN}).
+ * From now on a player passes at exactly these moments without being asked. Earlier orders end.
+ * Other players cannot see the orders, but they see each pass. An unknown moment is refused
+ * ({@value #UNKNOWN}).
  *
- * @param lettingPass names of moments, such as {@code in-fight}; empty to be asked at all again
+ * @param lettingPass names of moments, such as {@code in-fight}; empty to be asked at all moments
  */
 @WireType("table.standing-orders-left.v1")
 public record StandingOrdersLeft(Seat seat, Set<MomentName> lettingPass) implements TableEvent {

@@ -14,13 +14,13 @@ import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
 
 /**
- * The action cards face down in the deck, in no order: which one is on top is drawn when somebody
- * takes it.
+ * The action cards in the deck. Their order is not fixed: the card on top is drawn at random when a
+ * player takes it.
  */
 public final class ActionCardDeck {
   private ActionCardDeck() {}
 
-  /** Every copy of every card that is played with. */
+  /** Every copy of every card of the game. */
   public static List<ActionCardId> all(Table table) {
     return Ruleset.of(table).kept(ActionCardDeck.class, ActionCardDeck::all);
   }
@@ -31,12 +31,12 @@ public final class ActionCardDeck {
         .toList();
   }
 
-  /** Whether every card is in a hand or discarded. */
+  /** Whether all cards are in hands or discarded. */
   public static boolean isEmpty(Table table) {
     return gone(table).size() >= all(table).size();
   }
 
-  /** Neither in a hand nor discarded. */
+  /** The cards that are neither in a hand nor discarded. */
   public static List<ActionCardId> left(Table table) {
     Map<ActionCardId, Integer> out = new HashMap<>();
     gone(table).forEach(card -> out.merge(card, 1, Integer::sum));
@@ -58,7 +58,7 @@ public final class ActionCardDeck {
     return gone;
   }
 
-  /** Draws for a player, at most as many as are left. */
+  /** Draws cards for a player, at most as many as the deck has. */
   public static ActionCardsDrawn draw(Table table, Seat seat, int count, Dice dice) {
     List<ActionCardId> deck = left(table);
     Chance chance = dice.draw(deck.size(), Math.min(count, deck.size()));

@@ -3,10 +3,15 @@ package org.lazax.rules.actioncards;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** What changes its owner's draws of action cards. Asked before each draw, and added up. */
+/**
+ * What a component changes about its owner's draws of action cards. It is asked before each draw.
+ * The results are added.
+ */
 public interface DrawHooks {
 
-  /** How many more are drawn, for each of which one of the hand is discarded at once. */
+  /**
+   * The number of additional cards. For each of them, one card of the hand is discarded at once.
+   */
   default int exchanged(Table table, Grant grant) {
     return 0;
   }

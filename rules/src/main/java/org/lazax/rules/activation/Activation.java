@@ -11,13 +11,14 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Which systems a player may activate: those without a command token of its own that nobody keeps
- * from it. Tokens of others do not matter. Rules: tactical_action.1, active_system.2.
+ * The systems that a player can activate: those without one of its command tokens, unless a
+ * component prevents it. Tokens of other players do not matter. Rules: tactical_action.1,
+ * active_system.2.
  */
 public final class Activation {
   private Activation() {}
 
-  /** The systems this player may activate. */
+  /** The systems that this player can activate. */
   public static List<SystemId> possible(Table table, Seat seat) {
     if (table.player(seat).tokens().tactic() == 0) {
       return List.of();
@@ -29,7 +30,7 @@ public final class Activation {
         .toList();
   }
 
-  /** Why this player may not activate that system; empty if it may. */
+  /** Why this player cannot activate that system; empty if it can. */
   public static Optional<Refusal> refusal(Table table, Seat seat, SystemId system) {
     if (!table.galaxy().has(system)) {
       return Optional.of(

@@ -7,12 +7,12 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * How a component keeps systems from being activated. {@link Activation} asks everybody's
- * components; one that bars a system is enough.
+ * How a component prevents the activation of systems. {@link Activation} asks the components of all
+ * players. One that prevents it is enough.
  */
 public interface ActivationHooks {
 
-  /** The rule by which a player may not activate a system; empty if there is none. */
+  /** The rule by which a player cannot activate a system; empty if there is none. */
   default Optional<String> bars(Table table, Grant by, Seat seat, SystemId system) {
     return Optional.empty();
   }

@@ -1,4 +1,4 @@
-/** Which systems may be activated. */
+/** Which systems can be activated. */
 @NullMarked
 package org.lazax.rules.activation;
 

@@ -7,12 +7,12 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 
 /**
- * What events of one subject change and all others leave alone: the same object in two states of a
- * game for as long as none of those has happened between them.
+ * A part of the table that only events of one subject change. It is the same object in two states
+ * of a game if no such event happened between them.
  */
 public enum Part {
   PLAYERS(Table::players),
-  /** Those of any player. */
+  /** The technologies of all players. */
   TECHNOLOGIES(Table::players) {
     @Override
     boolean differs(Table was, Table is) {
@@ -26,7 +26,7 @@ public enum Part {
       return false;
     }
   },
-  /** Those that expansions and components bring. */
+  /** The parts that expansions and components bring. */
   BROUGHT(Table::parts),
   UNITS(Table::units),
   PLANETS(Table::planets),
@@ -35,7 +35,7 @@ public enum Part {
   OBJECTIVES(Table::objectives),
   EFFECTS(table -> table.kernel().effects()),
   STACK(table -> table.kernel().stack()),
-  /** What is on the stack while a combat is fought, and that one is. */
+  /** The stack, but only if a combat is fought in one of the two states. */
   COMBATS(table -> table.kernel().stack()) {
     @Override
     boolean differs(Table was, Table is) {
@@ -43,24 +43,24 @@ public enum Part {
     }
   };
 
-  @SuppressWarnings("ImmutableEnumChecker") // each is a look at a table and holds nothing
+  @SuppressWarnings("ImmutableEnumChecker") // each function only reads a table
   private final Function<Table, Object> of;
 
   Part(Function<Table, Object> of) {
     this.of = of;
   }
 
-  @SuppressWarnings("ReferenceEquality") // the same set, not one alike
+  @SuppressWarnings("ReferenceEquality") // the same set, not an equal one
   private static boolean isNew(Player is, @Nullable Player was) {
     return was == null || was.technologies() != is.technologies();
   }
 
-  @SuppressWarnings("ReferenceEquality") // another object is another state, or looked at in vain
+  @SuppressWarnings("ReferenceEquality") // a false difference costs only time
   boolean differs(Table was, Table is) {
     return of.apply(was) != of.apply(is);
   }
 
-  /** Some of the parts of a table. Immutable. */
+  /** Some parts of a table. Immutable. */
   @SuppressWarnings("EnumOrdinal") // a bit for each, kept nowhere beyond this JVM
   public static final class Parts {
     public static final Parts NONE = of();
@@ -81,7 +81,7 @@ public enum Part {
       return new Parts(places);
     }
 
-    /** Those in which two states of one game differ. */
+    /** The parts in which two states of one game differ. */
     public static Parts changed(Table was, Table is) {
       int places = 0;
       for (Part part : EACH) {
@@ -96,12 +96,12 @@ public enum Part {
       return (places & 1 << part.ordinal()) != 0;
     }
 
-    /** All of them and all of those. */
+    /** The union of both. */
     public Parts and(Parts others) {
       return new Parts(places | others.places);
     }
 
-    /** Whether they have any part in common. */
+    /** Whether they have a part in common. */
     public boolean meet(Parts others) {
       return (places & others.places) != 0;
     }

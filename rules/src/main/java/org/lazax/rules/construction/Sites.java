@@ -20,18 +20,19 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Where a player may place structures: on controlled planets that have room, or above them if the
- * structure floats. Rules: construction.2, structures.1.1, structures.4, structures.5.
+ * The places where a player can place structures: on controlled planets with room, or in the space
+ * area above them if the structure is placed in space. Rules: construction.2, structures.1.1,
+ * structures.4, structures.5.
  */
 public final class Sites {
   private Sites() {}
 
-  /** Whether there is any such place anywhere. */
+  /** Whether there is any such place. */
   public static boolean any(Table table, Seat seat, List<UnitType> types) {
     return !of(table, new BuildStructure(seat, types, Optional.empty())).isEmpty();
   }
 
-  /** By type; those for which there is neither a place nor a piece are left out. */
+  /** The places by type. A type without a place or without a piece is left out. */
   public static Map<UnitType, Set<Place>> of(Table table, BuildStructure build) {
     Map<UnitType, Set<Place>> sites = new TreeMap<>();
     for (UnitType type : build.types()) {
@@ -68,8 +69,8 @@ public final class Sites {
   }
 
   /**
-   * From where one may be taken if the reinforcements have none: systems without a command token of
-   * its owner. Rule: construction.4.1.
+   * The places from which a structure can be taken if the reinforcements have none: in systems
+   * without a command token of its owner. Rule: construction.4.1.
    */
   public static List<Place> liftable(Table table, Seat seat, UnitType type) {
     return table.units().at().entrySet().stream()

@@ -1,4 +1,4 @@
-/** Where structures may be placed. */
+/** Where structures can be placed. */
 @NullMarked
 package org.lazax.rules.construction;
 

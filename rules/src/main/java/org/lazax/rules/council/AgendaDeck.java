@@ -13,11 +13,11 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.council.Council;
 
-/** The agendas that are played with, and what is left of them to draw. */
+/** The agendas of the game, and those that can still be drawn. */
 public final class AgendaDeck {
   private AgendaDeck() {}
 
-  /** The whole deck of this game. */
+  /** All agendas of this game. */
   public static List<AgendaId> all(Table table) {
     return Ruleset.of(table).kept(AgendaDeck.class, AgendaDeck::all);
   }
@@ -29,15 +29,15 @@ public final class AgendaDeck {
         .toList();
   }
 
-  /** Face down in the deck, wherever. */
+  /** The agendas in the deck. */
   public static List<AgendaId> left(Table table) {
     Set<AgendaId> drawn = Set.copyOf(table.council().drawn());
     return all(table).stream().filter(agenda -> !drawn.contains(agenda)).toList();
   }
 
   /**
-   * The uppermost cards: those that somebody laid there, then those nobody has seen, in no order
-   * until they are drawn here, then those that somebody laid under the deck.
+   * The cards on top of the deck: first those that were placed on top, then the unknown ones, which
+   * are drawn at random here, then those that were placed at the bottom.
    */
   public static Uppermost uppermost(Table table, int count, Dice dice) {
     Council council = table.council();
@@ -59,9 +59,9 @@ public final class AgendaDeck {
   }
 
   /**
-   * Cards from the top downwards, at most as many as are left.
+   * Cards from the top of the deck, at most as many as it has.
    *
-   * @param chance what drew those that nobody had seen
+   * @param chance the random draw of the unknown cards
    */
   public record Uppermost(List<AgendaId> cards, Optional<Chance> chance) {
     public Uppermost {

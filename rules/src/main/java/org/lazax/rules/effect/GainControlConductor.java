@@ -18,11 +18,11 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * The card comes exhausted; then whatever replaces the structures of others there, which are
- * destroyed otherwise; then whatever follows upon the gain. Rules: control.1, invasion.5.1,
- * invasion.5.2, pds.4, space_dock.4.
+ * Conducts the gain of control of a planet. The planet card comes exhausted. Then abilities can
+ * replace structures of other players, which are destroyed otherwise. Then the abilities that the
+ * gain triggers come. Rules: control.1, invasion.5.1, invasion.5.2, pds.4, space_dock.4.
  *
- * @param <S> the own state of the service
+ * @param <S> the service's own state
  */
 public final class GainControlConductor<S> extends NonInteractiveConductor<S, Table, GainControl> {
   private final Moments moments;

@@ -10,10 +10,10 @@ import org.lazax.table.Table;
 import org.lazax.table.event.technology.TechnologyGained;
 
 /**
- * The card comes into play readied, then whatever follows upon the gain. Rules: technology.2,
- * technology.5.
+ * Conducts the gain of a technology. The card comes into play readied. Then the abilities that the
+ * gain triggers come. Rules: technology.2, technology.5.
  *
- * @param <S> the own state of the service
+ * @param <S> the service's own state
  */
 public final class GainTechnologyConductor<S>
     extends NonInteractiveConductor<S, Table, GainTechnology> {

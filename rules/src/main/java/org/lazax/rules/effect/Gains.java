@@ -17,11 +17,11 @@ import org.lazax.table.Table;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
-/** Gains on which abilities hang, whichever service commits them. */
+/** Gains that trigger abilities, whichever service commits them. */
 public final class Gains {
   private Gains() {}
 
-  /** All these goods are gained at once. Rule: trade_goods.2. */
+  /** A player gains trade goods, all at once. Rule: trade_goods.2. */
   public static void goods(Draft<?, Table> draft, Seat seat, int count) {
     draft.add(new GoodsGained(seat, count));
     Occurrence gained = new Occurrence.GoodsGained(ResolutionOrder.first(draft.table()), seat);
@@ -31,8 +31,8 @@ public final class Gains {
   }
 
   /**
-   * These players gain a victory point one after another. The first who reaches the target has won,
-   * and nobody after that player gains any. Rule: victory_points.7.
+   * The players gain one victory point each, one after another. The first player who reaches the
+   * target wins, and no player after it gains a point. Rule: victory_points.7.
    */
   public static void pointEach(Draft<?, Table> draft, List<Seat> inOrder, String source) {
     int target = draft.table().settings().victoryTarget();
@@ -44,17 +44,20 @@ public final class Gains {
     }
   }
 
-  /** Control of a planet is gained. Rule: control.1. */
+  /** A player gains control of a planet. Rule: control.1. */
   public static void planet(Draft<?, Table> draft, Seat seat, PlanetId planet) {
     draft.call(new GainControl(service(draft), seat, planet));
   }
 
-  /** A technology is gained without being researched. Rule: technology.5. */
+  /** A player gains a technology without research. Rule: technology.5. */
   public static void technology(Draft<?, Table> draft, Seat seat, TechnologyId technology) {
     draft.call(new GainTechnology(service(draft), seat, technology, false));
   }
 
-  /** Who commits now: the owner of the frame on top. For who opens no moments the game does. */
+  /**
+   * The service that commits now, which is the owner of the frame on top; game-service in place of
+   * a service that opens no moments.
+   */
   private static Service service(Draft<?, Table> draft) {
     Service owner = draft.table().kernel().frame().map(Frame::procedure).orElseThrow().owner();
     return owner == Service.COMBAT ? owner : Service.GAME;

@@ -20,9 +20,8 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * A unit that an effect places out of the reinforcements. Where none is left there, one is taken
- * from a system without a command token of one's own; it arrives undamaged. Rule:
- * component_limitations.4.1.
+ * A unit that an effect places from the reinforcements. If there is none, it is taken from a system
+ * without a command token of its owner, and is placed undamaged. Rule: component_limitations.4.1.
  */
 public final class ReinforcementPlacement {
   private static final int FIRST = 1;
@@ -52,7 +51,7 @@ public final class ReinforcementPlacement {
     return stack.owner().equals(seat) && stack.type() == type;
   }
 
-  /** How many there are to place, in the reinforcements and on the board. */
+  /** The number of units that can be placed, from the reinforcements and from the board. */
   public static int count(Table table, Seat seat, UnitType type) {
     return Stats.find(table, seat, type).isEmpty()
         ? 0
@@ -62,15 +61,16 @@ public final class ReinforcementPlacement {
                 .sum();
   }
 
-  /** From where it is taken, if there is anything to choose. */
+  /** The choice of the place from which the unit is taken; empty if there is nothing to choose. */
   public static Optional<Ask> asks(Table table, Seat seat, UnitType type, Chosen soFar) {
     return asks(table, seat, type, FIRST, soFar);
   }
 
   /**
-   * From where one of several is taken, if there is anything to choose.
+   * The choice of the place from which one of several units is taken; empty if there is nothing to
+   * choose.
    *
-   * @param nth which of them it is, from 1; those before it are placed
+   * @param nth the number of the unit, from 1; those before it are already placed
    */
   public static Optional<Ask> asks(Table table, Seat seat, UnitType type, int nth, Chosen soFar) {
     return inReinforcements(table, seat, type) || soFar.has(from(type, nth))
@@ -78,7 +78,7 @@ public final class ReinforcementPlacement {
         : Optional.of(Ask.one(from(type, nth), liftable(table, seat, type)));
   }
 
-  /** What was said of where one of several is taken from, if that was asked. */
+  /** The chosen place from which one of several units is taken; empty if it was not asked. */
   public static Optional<String> from(UnitType type, int nth, Chosen chosen) {
     return chosen.one(from(type, nth));
   }
@@ -87,13 +87,13 @@ public final class ReinforcementPlacement {
     return "from-" + type.text() + (nth == FIRST ? "" : "-" + nth);
   }
 
-  /** Places it. */
+  /** Places the unit. */
   public static void place(
       Draft<?, Table> draft, Seat seat, UnitType type, Place place, Chosen chosen) {
     draft.addAll(placed(draft.table(), seat, type, place, FIRST, chosen));
   }
 
-  /** What places one of several, those before it being placed. */
+  /** The events that place one of several units, when those before it are already placed. */
   public static List<TableEvent> placed(
       Table table, Seat seat, UnitType type, Place place, int nth, Chosen chosen) {
     List<TableEvent> facts = new ArrayList<>();

@@ -15,10 +15,10 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Where ships come from that an ability brings into a fight: from reserve, or, where there are no
- * more of a type, off the board from a system without a command token of their owner's. They arrive
- * undamaged. In choices one from reserve is {@code cruiser}, one off the board {@code cruiser@26}.
- * Rules: leader/kuuasi_aun_jalatai.N2, leader/ipswitch_loose_cannon.N8.
+ * The places from which ships come that an ability brings into a combat: the reinforcements or, if
+ * a type has none there, a system without a command token of their owner. They come undamaged. In
+ * choices, a ship from the reinforcements is {@code cruiser}, and a ship from system 26 is {@code
+ * cruiser@26}. Rules: leader/kuuasi_aun_jalatai.N2, leader/ipswitch_loose_cannon.N8.
  */
 public final class ShipsFromReinforcements {
   private static final String FROM = "@";
@@ -26,9 +26,9 @@ public final class ShipsFromReinforcements {
   private ShipsFromReinforcements() {}
 
   /**
-   * From where one more of this type may come.
+   * The places from which one more ship of this type can come.
    *
-   * @param chosen those that have been chosen before and are not there yet
+   * @param chosen the ships that are chosen but not yet placed
    */
   public static List<String> of(
       Table table, Seat seat, UnitType type, Place to, List<String> chosen) {
@@ -63,7 +63,7 @@ public final class ShipsFromReinforcements {
         .sum();
   }
 
-  /** It comes; of those on the board a damaged one first. */
+  /** Places the ship. From the board, a damaged ship comes first. */
   public static void bring(Draft<?, Table> draft, Seat seat, String chosen, Place to) {
     String[] parts = chosen.split(FROM, 2);
     UnitType type = UnitType.valueOf(parts[0].toUpperCase(Locale.ROOT));

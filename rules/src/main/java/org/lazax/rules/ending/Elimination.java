@@ -23,9 +23,9 @@ import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.units.UnitStack;
 
 /**
- * A player without ground forces, without units that can produce and without planets is out of the
- * game. The last one left has nobody to contend with and wins. Laws before them and action cards in
- * the hand are discarded. Rules: elimination.1, elimination.3, elimination.5, elimination.8.
+ * A player without ground forces, without units that can produce and without planets is eliminated.
+ * The last player in the game wins. The player's laws and hand of action cards are discarded.
+ * Rules: elimination.1, elimination.3, elimination.5, elimination.8.
  */
 public final class Elimination {
   private Elimination() {}
@@ -46,7 +46,9 @@ public final class Elimination {
     return List.of();
   }
 
-  /** Asked after every step: nearly everybody controls something. */
+  /**
+   * The players with planets. It is checked after every step, because almost every player has some.
+   */
   private static Set<Seat> withPlanets(Table table) {
     Set<Seat> seats = new HashSet<>();
     for (PlanetCard card : table.planets().cards().values()) {
@@ -64,7 +66,7 @@ public final class Elimination {
         .anyMatch(hook -> hook.hooks().survives(table, hook.grant()));
   }
 
-  /** What only reads like PRODUCTION does not count. Rule: elimination.N1. */
+  /** An ability that only resembles PRODUCTION does not count. Rule: elimination.N1. */
   private static boolean keepsAlive(Table table, Player player, UnitStack stack) {
     return stack.owner().equals(player.seat())
         && (stack.type().isGroundForce()

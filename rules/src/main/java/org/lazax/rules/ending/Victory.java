@@ -13,8 +13,8 @@ import org.lazax.table.ending.Ending;
 import org.lazax.table.event.ending.GameEnded;
 
 /**
- * The first to reach the target wins; of several at once, the first in initiative order. Rules:
- * victory_points.7, objective_cards.15.
+ * The first player who reaches the target wins; of several at once, the first in initiative order.
+ * Rules: victory_points.7, objective_cards.15.
  */
 public final class Victory {
   private Victory() {}
@@ -24,7 +24,7 @@ public final class Victory {
     return isReached(table, target) ? end(table, target) : List.of();
   }
 
-  /** Asked after every step. */
+  /** Whether any player has reached the target. It is checked after every step. */
   private static boolean isReached(Table table, int target) {
     for (Player player : table.players().values()) {
       if (player.victoryPoints() >= target) {
@@ -42,7 +42,7 @@ public final class Victory {
         .orElse(List.of());
   }
 
-  /** The events that end the game: nothing is left open. */
+  /** The events that end the game. No frame stays open. */
   public static List<GameEvent> end(Table table, Seat winner, String rule) {
     List<GameEvent> events = new ArrayList<>();
     events.add(new GameEnded(new Ending(winner, rule)));

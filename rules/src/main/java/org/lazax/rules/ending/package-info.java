@@ -1,4 +1,4 @@
-/** How a game ends for all, and for a player who is eliminated. */
+/** The end of the game, and the elimination of a player. */
 @NullMarked
 package org.lazax.rules.ending;
 

@@ -3,8 +3,8 @@ package org.lazax.rules.galaxy;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 
-/** Where a component lets its owner's ships go that are moved otherwise than by Move Ships. */
+/** Which systems its owner's ships can enter when they move outside the Move Ships step. */
 public interface EntryHooks {
-  /** The anomalies, closed to others, that they may enter. */
+  /** The anomalies that they can enter although those are closed to other ships. */
   Set<Anomaly> enters();
 }

@@ -13,13 +13,13 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.Law;
 
-/** The components that change the map. */
+/** The components that change adjacency, wormholes and anomalies. */
 public final class GalaxyComponents {
   private GalaxyComponents() {}
 
   /**
-   * The anomalies that this player's ships may not enter. Rules: space_combat.N2 to
-   * space_combat.N4, nebula.N1.
+   * The anomalies that this player's ships cannot enter. Rules: space_combat.N2 to space_combat.N4,
+   * nebula.N1.
    */
   public static Set<Anomaly> closed(Table table, Seat seat) {
     Set<Anomaly> closed = EnumSet.of(Anomaly.ASTEROID_FIELD, Anomaly.SUPERNOVA, Anomaly.NEBULA);
@@ -28,7 +28,10 @@ public final class GalaxyComponents {
     return closed;
   }
 
-  /** The same of the active system, where a nebula is open. Rule: nebula.1. */
+  /**
+   * The anomalies that they cannot enter in the active system. A nebula can be entered there. Rule:
+   * nebula.1.
+   */
   public static Set<Anomaly> closedIfActive(Table table, Seat seat) {
     Set<Anomaly> closed = closed(table, seat);
     closed.remove(Anomaly.NEBULA);
@@ -38,11 +41,11 @@ public final class GalaxyComponents {
   /**
    * A component in play that changes the map.
    *
-   * @param owner whose it is; empty for a law, which is everybody's
+   * @param owner its owner; empty for a law, which applies to everybody
    */
   public record Active(GalaxyHooks hooks, Optional<Seat> owner) {}
 
-  /** Those in play: laws, and what the players have. */
+  /** The laws and the components of players with such hooks. */
   public static List<Active> on(Table table) {
     List<Active> active = new ArrayList<>();
     for (Law law : table.council().laws()) {

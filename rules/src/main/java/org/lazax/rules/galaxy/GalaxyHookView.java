@@ -15,11 +15,12 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What a component sees when it is asked.
+ * What a component's hook can see.
  *
- * @param owner who has the component; empty for a law
- * @param viewer who looks at the map; empty for what everybody sees
- * @param wormholes in a system; while it is asked what it opens, those that lie there alone
+ * @param owner the owner of the component; empty for a law
+ * @param viewer the player for whom the map is computed; empty for all players
+ * @param wormholes the wormholes of each system; while hooks open wormholes, only those of tiles
+ *     and tokens
  */
 public record GalaxyHookView(
     Table table,
@@ -27,7 +28,7 @@ public record GalaxyHookView(
     Optional<Seat> viewer,
     Function<SystemId, Set<Wormhole>> wormholes) {
 
-  /** Whether the owner looks for themselves. */
+  /** Whether the map is computed for the owner. */
   public boolean isOwners() {
     return owner.isPresent() && owner.equals(viewer);
   }
@@ -43,7 +44,7 @@ public record GalaxyHookView(
     return systems;
   }
 
-  /** The systems in which a unit of the owner stands. */
+  /** The systems with a unit of the owner of this type. */
   public Set<SystemId> with(UnitType type) {
     Set<SystemId> systems = new TreeSet<>();
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
@@ -54,7 +55,7 @@ public record GalaxyHookView(
     return systems;
   }
 
-  /** The systems in which any unit of the owner is. */
+  /** The systems with any unit of the owner. */
   public Set<SystemId> withUnits() {
     Set<SystemId> systems = new TreeSet<>();
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {

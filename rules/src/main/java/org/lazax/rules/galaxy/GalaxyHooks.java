@@ -7,24 +7,24 @@ import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.table.galaxy.SystemId;
 
-/** How a component changes the map. Whatever it leaves out stays as it lies. */
+/** How a component changes the map. The defaults change nothing. */
 public interface GalaxyHooks {
-  /** Wormholes that it opens in systems, beside those that lie there. */
+  /** The wormholes that it adds to systems. */
   default Map<SystemId, Set<Wormhole>> opens(GalaxyHookView sight) {
     return Map.of();
   }
 
-  /** Anomalies that it makes of systems, beside what they are. Rule: anomalies.4. */
+  /** The anomalies that it makes of systems, in addition to what they are. Rule: anomalies.4. */
   default Map<SystemId, Set<Anomaly>> distorts(GalaxyHookView sight) {
     return Map.of();
   }
 
-  /** Systems that it makes adjacent to each other. */
+  /** The systems that it makes adjacent to each other. */
   default Set<SystemId> joins(GalaxyHookView sight) {
     return Set.of();
   }
 
-  /** The same where it does not join all of them with all: those of each set with each other. */
+  /** Several sets of systems. The systems of each set become adjacent to each other. */
   default List<Set<SystemId>> joinsEach(GalaxyHookView sight) {
     return List.of(joins(sight));
   }

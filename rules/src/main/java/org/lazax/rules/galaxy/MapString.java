@@ -21,21 +21,21 @@ import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.Spiral;
 
 /**
- * A galaxy as text, in the form that Tabletop Simulator and map makers exchange: one word for each
- * position around the centre, ring by ring outwards, each ring clockwise from its northern corner,
- * separated by blanks or commas.
+ * A galaxy as text, in the format that Tabletop Simulator and map makers exchange: one word for
+ * each position around the centre, separated by blanks or commas. The positions are ring by ring
+ * outwards, each ring clockwise from its northern corner.
  *
  * <ul>
- *   <li>{@code 26}: the system tile of this number
- *   <li>{@code 87A2}: a hyperlane tile with its face, turned clockwise by so many sixths; {@code
- *       87A} as printed; small letters will do
- *   <li>{@code 0}: a home system; the first seat has the first clockwise from north, and so on
- *   <li>{@code -1}: nothing
- *   <li>{@code {18}} before all others: what lies in the centre, if that is not Mecatol Rex
+ *   <li>{@code 26}: the system tile with this number
+ *   <li>{@code 87A2}: a hyperlane tile with its face, turned clockwise by this number of sixths;
+ *       {@code 87A} is not turned. Lower case is accepted.
+ *   <li>{@code 0}: a home system. The first seat has the first one clockwise from north, and so on.
+ *   <li>{@code -1}: no tile
+ *   <li>{@code {18}} before all other words: the tile in the centre, if it is not Mecatol Rex
  * </ul>
  *
- * @param tiles the centre and all that are named
- * @param homes positions of the home systems, clockwise from north
+ * @param tiles the centre and all tiles with a number
+ * @param homes the positions of the home systems, clockwise from north
  */
 public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
   /** More rings than any layout has. */
@@ -50,7 +50,9 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
     homes = List.copyOf(homes);
   }
 
-  /** Why this text is no map for so many players, naming the word at fault; empty if it is one. */
+  /**
+   * Why this text is not a map for this number of players, with the wrong word; empty if it is one.
+   */
   public static Optional<Refusal> broken(String text, int seats, Catalog catalog) {
     try {
       parse(text, seats, catalog);
@@ -61,9 +63,10 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
   }
 
   /**
-   * Reads a text for which {@link #broken} is empty: homes are left open for those who play.
+   * Reads a text for which {@link #broken} is empty. The home systems are left open for the
+   * players.
    *
-   * @throws RefusalException otherwise
+   * @throws RefusalException if {@link #broken} is not empty
    */
   public static MapString parse(String text, int seats, Catalog catalog) {
     MapString map = read(text, catalog);
@@ -87,9 +90,9 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
   }
 
   /**
-   * Reads any map, home systems named or not.
+   * Reads any map, with or without numbers of home systems.
    *
-   * @throws RefusalException naming the position at fault
+   * @throws RefusalException with the wrong position
    */
   public static MapString read(String text, Catalog catalog) {
     List<Hex> spiral = Spiral.around(MOST_RINGS);
@@ -128,9 +131,9 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
   }
 
   /**
-   * A galaxy as text. What lies beside the board has no place in it.
+   * A galaxy as text. Systems beside the board are left out.
    *
-   * @param homesNamed whether home systems are written with their numbers, or as 0
+   * @param homesNamed whether home systems are written with their numbers, and not as 0
    */
   public static String of(Galaxy galaxy, boolean homesNamed) {
     Map<Hex, String> words = new HashMap<>();

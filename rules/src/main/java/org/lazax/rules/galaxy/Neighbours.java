@@ -11,9 +11,9 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Players who share a system or have adjacent ones, by a unit or a controlled planet in each. It is
- * mutual: what is adjacent to one of them alone makes both neighbours. Rules: neighbors.0,
- * neighbors.2, neighbors.3.
+ * Players with a unit or a controlled planet each in the same system or in adjacent systems. It is
+ * mutual: if systems are adjacent only for one of two players, both are neighbours. Rules:
+ * neighbors.0, neighbors.2, neighbors.3.
  */
 public final class Neighbours {
   private Neighbours() {}

@@ -12,14 +12,14 @@ import org.lazax.table.galaxy.NexusTile;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * The wormhole nexus turns to its active side as soon as a unit is there or somebody controls its
- * planet, but never before the movement step is over, space cannon offense included. Rules:
+ * The wormhole nexus is turned to its active side as soon as a unit is there or a player controls
+ * its planet, but not before the movement step with its space cannon offense is over. Rules:
  * wormhole_nexus.1, wormhole_nexus.2, wormhole_nexus.2.1, wormhole_nexus.N1, wormhole_nexus.N2.
  */
 public final class Nexus {
   private Nexus() {}
 
-  /** Whether it has to be turned now. */
+  /** The event that turns it; empty if it must not be turned now. */
   public static List<GameEvent> due(Table table) {
     return NexusTile.inactive(table.galaxy())
         .filter(nexus -> isReached(table, nexus) && !isMoving(table))
@@ -33,7 +33,7 @@ public final class Nexus {
             .anyMatch(planet -> table.planets().controller(planet).isPresent());
   }
 
-  /** Whether the movement step is not over. */
+  /** Whether a movement step is under way. */
   public static boolean isMoving(Table table) {
     return table.kernel().within(SpaceCannonOffense.class).isPresent()
         || table.kernel().within(Relocation.class).isPresent()

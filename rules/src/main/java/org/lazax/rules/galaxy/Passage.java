@@ -9,21 +9,21 @@ import java.util.Optional;
 import org.lazax.catalog.galaxy.Wormhole;
 
 /**
- * One of the ways by which two systems are adjacent. Where there are several, who moves chooses.
- * Rules: wormholes.N4, wormholes.N4.1, wormholes.N4.2.
+ * One of the ways by which two systems are adjacent. If there are several, the player who moves
+ * chooses. Rules: wormholes.N4, wormholes.N4.1, wormholes.N4.2.
  *
- * @param wormhole its kind, for a way through one
- * @param ionStorm whether the wormhole at one of its ends is the ion storm's
+ * @param wormhole the type of wormhole; empty if it is not through a wormhole
+ * @param ionStorm whether the wormhole at one end is that of the ion storm
  */
 @JsonInclude(JsonInclude.Include.NON_DEFAULT)
 public record Passage(Means means, Optional<Wormhole> wormhole, boolean ionStorm) {
-  /** A side that both share, or a line over hyperlane tiles. */
+  /** A common side, or a connection over hyperlane tiles. */
   public static final Passage SIDE = new Passage(Means.SIDE, Optional.empty(), false);
 
-  /** What only an ability or a law joins. */
+  /** Systems that only an ability or a law makes adjacent. */
   public static final Passage ABILITY = new Passage(Means.ABILITY, Optional.empty(), false);
 
-  /** What is left out is no wormhole, or no storm. */
+  /** An absent property means no wormhole or no ion storm. */
   @JsonCreator
   static Passage read(
       @JsonProperty("means") Means means,
@@ -44,7 +44,7 @@ public record Passage(Means means, Optional<Wormhole> wormhole, boolean ionStorm
     return wormhole.equals(Optional.of(kind));
   }
 
-  /** What joins two systems. */
+  /** What makes two systems adjacent. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Means {
     SIDE,

@@ -22,9 +22,9 @@ import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * The galaxy with what laws, units and abilities change: as everybody sees it, or as one player
- * does whose abilities see more. For one moment and one thread. Rules: adjacency, wormholes,
- * anomalies.4.
+ * The galaxy with everything that laws, units and abilities change, for all players or for one
+ * player with abilities of its own. It is valid for one state of the table and used by one thread.
+ * Rules: adjacency, wormholes, anomalies.4.
  */
 public final class Starmap {
   private static final List<Passage> SIDE_ALONE = List.of(Passage.SIDE);
@@ -55,17 +55,17 @@ public final class Starmap {
     this.links = joined.stream().reduce(lying, Adjacency::and, (_, last) -> last);
   }
 
-  /** What everybody sees. */
+  /** The map for all players. */
   public static Starmap of(Table table) {
     return new Starmap(table, Optional.empty());
   }
 
-  /** What this player sees: with adjacency that is theirs alone. */
+  /** The map for this player, with adjacency that only this player has. */
   public static Starmap seenBy(Table table, Seat viewer) {
     return new Starmap(table, Optional.of(viewer));
   }
 
-  /** The systems next to this one; never itself. */
+  /** The systems adjacent to this one, without itself. */
   public Set<SystemId> adjacent(SystemId system) {
     return links.of(galaxy.number(system));
   }
@@ -74,24 +74,27 @@ public final class Starmap {
     return links.joined(galaxy.number(one), galaxy.number(other));
   }
 
-  /** The planets adjacent to a system, its own among them. Rules: adjacency.2, adjacency.3. */
+  /** The planets adjacent to a system, including its own. Rules: adjacency.2, adjacency.3. */
   public List<PlanetId> adjacentPlanets(SystemId system) {
     return Stream.concat(Stream.of(system), adjacent(system).stream())
         .flatMap(near -> galaxy.planets(near).stream())
         .toList();
   }
 
-  /** The kinds of wormholes open in a system. */
+  /** The types of wormholes in a system. */
   public Set<Wormhole> wormholes(SystemId system) {
     return wormholes.get(galaxy.number(system));
   }
 
-  /** What the system is by print, tokens, units and abilities. Rules: anomalies.4, anomalies.5. */
+  /**
+   * The anomalies that the system is by its tile, tokens, units and abilities. Rules: anomalies.4,
+   * anomalies.5.
+   */
   public Set<Anomaly> anomalies(SystemId system) {
     return anomalies().get(galaxy.number(system));
   }
 
-  /** Those of each system, by number. */
+  /** The anomalies of each system, by the system's number. */
   public List<Set<Anomaly>> anomalies() {
     if (anomalies == null) {
       anomalies = distorted();
@@ -103,31 +106,34 @@ public final class Starmap {
     return anomalies(system).contains(anomaly);
   }
 
-  /** Where the ion storm rages, if it does. */
+  /** The system of the ion storm; empty if it is not in play. */
   public Optional<SystemId> ionStorm() {
     return galaxy.markers().ionStorm();
   }
 
-  /** The systems to which the viewer's units may go from this one in one step. */
+  /** The systems to which the viewer's units can move from this one in one step. */
   public Set<SystemId> open(SystemId from) {
     return open().of(galaxy.number(from));
   }
 
-  /** The same of two systems by number. */
+  /** Whether the viewer's units can move from one system to another in one step, both by number. */
   public boolean isOpen(int from, int to) {
     return open().joined(from, to);
   }
 
   /**
-   * To go over them by number.
+   * Iterates over the systems by number.
    *
-   * @return the first from {@code least} on to which units may go from this one; -1 if none is
+   * @return the first system from {@code least} on to which units can move from this one; -1 if
+   *     there is none
    */
   public int nextOpen(int from, int least) {
     return open().next(from, least);
   }
 
-  /** The ways along which the viewer's units may go from one system to another in one step. */
+  /**
+   * The passages along which the viewer's units can move from one system to another in one step.
+   */
   public List<Passage> passages(SystemId from, SystemId to) {
     List<Passage> ways = joining(from, to);
     return closing.isEmpty()
@@ -189,7 +195,10 @@ public final class Starmap {
     return false;
   }
 
-  /** Past the ion storm only if another wormhole of that kind is there. Rule: ion_storm.N3. */
+  /**
+   * A passage through the ion storm's wormhole exists only if another wormhole of that type is
+   * there. Rule: ion_storm.N3.
+   */
   private List<Passage> through(Wormhole kind, SystemId from, SystemId to) {
     boolean storm = isStorm(kind, from) || isStorm(kind, to);
     boolean calm = !onlyStorm(kind, from) && !onlyStorm(kind, to);
@@ -217,7 +226,7 @@ public final class Starmap {
         && galaxy.wormholes(system).stream().filter(kind::equals).count() == 1;
   }
 
-  /** Those that lie in each system and those that something opens there, by number. */
+  /** The wormholes of each system, by number, with those that components open. */
   private List<Set<Wormhole>> opened() {
     if (active.isEmpty()) {
       return galaxy.kinds();

@@ -4,10 +4,10 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.rules.combat.CombatHooks;
 
 /**
- * Who else may be committed to planets than ground forces. Asked of who lands as units are
- * committed, and by odds, which land them all.
+ * Units other than ground forces that can be committed to planets. The landing player's components
+ * are asked when units are committed. Odds commit all of them.
  */
 public interface CommitmentHooks extends CombatHooks {
-  /** Whether such units of its owner, in space, may land as if they were ground forces. */
+  /** Whether units of its owner with this card, in space, can be committed as ground forces. */
   boolean commits(UnitCard unit);
 }

@@ -13,11 +13,11 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** What others' components ask of who lands on the planets of a system. */
+/** What components of other players charge a player who lands on planets of a system. */
 public final class LandingCharges {
   private LandingCharges() {}
 
-  /** By planet; those where nobody asks for anything are left out. */
+  /** The charges by planet. Planets without charges are left out. */
   public static Map<PlanetId, List<Charge>> of(Table table, Seat landing, SystemId system) {
     Map<PlanetId, List<Charge>> charges = new TreeMap<>();
     for (PlanetId planet : table.galaxy().planets(system)) {

@@ -5,18 +5,18 @@ import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 
 /**
- * What a component asks of another player who lands on a planet. Asked of everybody else with units
- * there as ground forces are committed.
+ * What a component charges another player who lands on a planet. The components of all other
+ * players with units there are asked when ground forces are committed.
  */
 public interface LandingHooks extends CombatHooks {
-  /** What has to be paid; 0 payments if it asks for nothing here. */
+  /** The charge; 0 payments if there is none here. */
   Charge charge(CombatView battle, Side me);
 
   /**
-   * What a landing costs by one component.
+   * The charge of one component for a landing.
    *
-   * @param payments how many times 1 influence has to be paid, each time by itself
-   * @param rule the rule by which it is asked
+   * @param payments how many times 1 influence must be paid. Each is a payment of its own.
+   * @param rule the rule that demands it
    */
   record Charge(int payments, String rule) {}
 }

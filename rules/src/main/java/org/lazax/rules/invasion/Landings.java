@@ -8,11 +8,11 @@ import org.lazax.rules.planets.Attachments;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
-/** Where ground forces land beside those that come out of space. */
+/** The planets on which ground forces can be placed other than by a commitment. */
 public final class Landings {
   private Landings() {}
 
-  /** Planets that are not closed and where landing costs nothing. */
+  /** The planets that are not closed and on which landing costs nothing. */
   public static List<PlanetId> free(Table table, Seat seat, SystemId system) {
     Set<PlanetId> charged = LandingCharges.of(table, seat, system).keySet();
     return table.galaxy().planets(system).stream()
@@ -22,7 +22,7 @@ public final class Landings {
         .toList();
   }
 
-  /** Whether the custodians token keeps ground forces off. Rule: custodians_token.1. */
+  /** Whether the custodians token prevents a landing. Rule: custodians_token.1. */
   public static boolean isGuarded(Table table, PlanetId planet) {
     return planet.equals(PlanetId.MECATOL_REX) && table.council().custodians();
   }

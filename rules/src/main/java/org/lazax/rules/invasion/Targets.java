@@ -16,16 +16,16 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** What the active player can bombard, and with what. */
+/** The planets that the active player can bombard, and the dice. */
 public final class Targets {
   private Targets() {}
 
-  /** Those of the active player in space: others never bombard. Rule: bombardment.N3. */
+  /** The dice of the active player's ships. Other players never bombard. Rule: bombardment.N3. */
   public static List<UnitDice> batteries(Table table, Bombardment bombardment) {
     return batteries(battle(table, bombardment, Place.space(bombardment.system())));
   }
 
-  /** The same as they fire at one planet. */
+  /** The dice against one planet. */
   public static List<UnitDice> batteries(Table table, Bombardment bombardment, Place planet) {
     return batteries(battle(table, bombardment, planet));
   }
@@ -46,7 +46,7 @@ public final class Targets {
         .toList();
   }
 
-  /** Why this planet cannot be bombarded. */
+  /** Why this planet cannot be bombarded; empty if it can. */
   public static Optional<Refusal> barred(Table table, Bombardment bombardment, PlanetId planet) {
     if (!table.galaxy().planets(bombardment.system()).contains(planet)) {
       return Optional.of(
@@ -72,7 +72,7 @@ public final class Targets {
         : Optional.empty();
   }
 
-  /** Whose ground forces take the hits. */
+  /** The player whose ground forces take the hits; empty if there are none. */
   public static Optional<Seat> victim(Table table, Place planet, Seat bombarding) {
     return GroundForces.defender(table, planet, bombarding);
   }

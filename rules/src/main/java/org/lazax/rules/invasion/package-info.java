@@ -1,4 +1,4 @@
-/** Which planets can be bombarded, and what it costs to land on a planet. */
+/** The planets that can be bombarded, and the price of a landing. */
 @NullMarked
 package org.lazax.rules.invasion;
 

@@ -10,18 +10,21 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Components by which ground forces land from elsewhere than the space of the active system. */
+/**
+ * Components that let ground forces land from other places than the space area of the active
+ * system.
+ */
 public interface LandingSources {
-  /** The planets from which one ground force each may land on planets of this system. */
+  /** The planets from each of which one ground force can land on planets of this system. */
   List<Place> planets(Table table, Seat user, SystemId active);
 
-  /** Who moves so: ground forces, but no structures. Rule: structures.3. */
+  /** Whether a unit is a ground force and not a structure. Rule: structures.3. */
   static boolean mayCome(Table table, UnitStack stack) {
     UnitCard card = Stats.of(table, stack);
     return card.isGroundForce() && !card.isStructure();
   }
 
-  /** Those of all components of a player. */
+  /** The planets by all components of a player. */
   static List<Place> of(Table table, Seat seat, SystemId active) {
     return Ruleset.hooks(table, seat, LandingSources.class).stream()
         .flatMap(granted -> granted.hooks().planets(table, seat, active).stream())

@@ -10,8 +10,8 @@ import org.lazax.table.Table;
 import org.lazax.table.leaders.Leaders;
 
 /**
- * Every player has all leaders of the catalog that bear the name of its faction. What unlocks them
- * is printed on them. Rules: leaders.1, leaders.2.
+ * Every player has the leaders of its faction in the catalog. They have their printed conditions.
+ * Rules: leaders.1, leaders.2.
  */
 public record PrintedLeaders() implements LeaderRules {
   @Override

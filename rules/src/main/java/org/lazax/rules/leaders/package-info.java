@@ -1,4 +1,4 @@
-/** Leaders by which ground forces land from elsewhere than the active system. */
+/** Leaders that let ground forces land from other places than the active system. */
 @NullMarked
 package org.lazax.rules.leaders;
 

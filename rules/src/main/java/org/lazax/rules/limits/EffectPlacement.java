@@ -10,8 +10,8 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Where an effect may place a unit: not on a planet that a card closes, and where fighters and
- * infantry need a piece of plastic only while there is one. Rules: construction.N3,
+ * Where an effect can place a unit: not on a planet that a card closes. Fighters and infantry that
+ * need a piece of plastic can be placed only if there is one. Rules: construction.N3,
  * component_limitations.N1.
  */
 public final class EffectPlacement {
@@ -23,7 +23,7 @@ public final class EffectPlacement {
         && Plastic.lacking(table, place, unit).isEmpty();
   }
 
-  /** Whether it may be placed on this planet; not on one beside the board. */
+  /** Whether the unit can be placed on this planet; false for a planet beside the board. */
   public static boolean isOpen(Table table, Seat seat, UnitType type, PlanetId planet) {
     return table
         .galaxy()
@@ -32,7 +32,7 @@ public final class EffectPlacement {
         .isPresent();
   }
 
-  /** The planets of this player on the board where it may be placed. */
+  /** The planets of this player on the board where it can be placed. */
   public static List<Place> planets(Table table, Seat seat, UnitType type) {
     return ControlledPlanets.of(table, seat).stream()
         .filter(place -> isOpen(table, seat, type, place))

@@ -23,15 +23,17 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Whoever has more in a space area than fleet pool and capacity allow removes the surplus at once:
- * without being asked where there is no choice, else in a {@link MapProcedure.Trim}. The limits
- * rest during movement, while hits are assigned and during space combat. Rules: capacity.3,
+ * A player with more units in a space area than the fleet pool and the capacity allow removes the
+ * surplus at once. If there is a choice, a {@link MapProcedure.Trim} asks for it. The limits do not
+ * apply during movement, while hits are assigned and during space combat. Rules: capacity.3,
  * capacity.N1, action_card/direct_hit.N4, space_cannon.N6, fleet_pool.3, fleet_pool.N1.
  */
 public final class ExceededLimits {
   private ExceededLimits() {}
 
-  /** The next of them; empty when all are within their limits or the limits rest. */
+  /**
+   * The events for the first exceeded limit; empty if there is none or the limits do not apply now.
+   */
   public static List<GameEvent> due(Table table) {
     return first(table)
         .filter(_ -> !rest(table))
@@ -90,7 +92,7 @@ public final class ExceededLimits {
     return capacity;
   }
 
-  /** Whether the limits rest. */
+  /** Whether the limits do not apply now. */
   public static boolean rest(Table table) {
     if (table.kernel().stack().isEmpty()) {
       return true;
@@ -105,7 +107,7 @@ public final class ExceededLimits {
               Setup _ -> {
             return true;
           }
-          // What an ability destroys meanwhile takes its room along before the next hit.
+          // Units that an ability destroys now lose their capacity before the next hit.
           case TakeHits _, CombatProcedure.AssignHits _ when isTop(table, frame) -> {
             return true;
           }

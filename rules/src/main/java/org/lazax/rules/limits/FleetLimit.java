@@ -6,7 +6,9 @@ import org.lazax.table.Table;
 import org.lazax.table.event.tokens.FleetPool;
 import org.lazax.table.galaxy.SystemId;
 
-/** How many ships other than fighters a player may have in a system. Rule: fleet_pool.1. */
+/**
+ * The number of ships other than fighters that a player can have in a system. Rule: fleet_pool.1.
+ */
 public final class FleetLimit {
   private FleetLimit() {}
 

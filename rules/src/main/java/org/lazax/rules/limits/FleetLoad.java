@@ -12,16 +12,16 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What one player has in the space area of a system, against what may be there. Units on planets
- * count for nothing. Rules: fleet_pool.1, fleet_pool.1.1, capacity.2, capacity.3.2.
+ * What one player has in the space area of a system, and what is allowed there. Units on planets do
+ * not count. Rules: fleet_pool.1, fleet_pool.1.1, capacity.2, capacity.3.2.
  *
- * @param ships other than fighters
- * @param fighters those that no space dock of the system supports
- * @param groundForces those in space that take room there
- * @param capacity of all ships together
- * @param fleetPool how many ships other than fighters may be there
- * @param fightersFly whether fighters beyond the capacity may count as ships: Fighter II. Rules:
- *     fleet_pool.N2.1, ships.N1
+ * @param ships the number of ships other than fighters
+ * @param fighters the number of fighters that no space dock of the system supports
+ * @param groundForces the number of ground forces in space that need capacity
+ * @param capacity the capacity of all ships together
+ * @param fleetPool the number of ships other than fighters that are allowed
+ * @param fightersFly whether fighters in excess of the capacity can count as ships: Fighter II.
+ *     Rules: fleet_pool.N2.1, ships.N1
  */
 public record FleetLoad(
     int ships, int fighters, int groundForces, int capacity, int fleetPool, boolean fightersFly) {
@@ -30,7 +30,7 @@ public record FleetLoad(
     return of(table, seat, system, table.units().at(Place.space(system)));
   }
 
-  /** The same with other units in the space area; those of other players are left out. */
+  /** The load with these units in the space area. Units of other players are ignored. */
   public static FleetLoad of(Table table, Seat seat, SystemId system, List<UnitStack> inSpace) {
     int ships = 0;
     int fighters = 0;
@@ -64,7 +64,7 @@ public record FleetLoad(
         fightersFly);
   }
 
-  /** The same where it does not matter what the ships carry. */
+  /** The load without regard to what the ships carry. */
   FleetLoad ofShips() {
     return new FleetLoad(ships, 0, 0, capacity, fleetPool, false);
   }
@@ -73,18 +73,21 @@ public record FleetLoad(
     return shipsOver() == 0 && cargoOver() == 0;
   }
 
-  /** How many too many count against the fleet pool. Rules: fleet_pool.1, ships.2. */
+  /** The number of ships in excess of the fleet pool. Rules: fleet_pool.1, ships.2. */
   public int shipsOver() {
     return Math.max(0, ships + fightersAsShips() - fleetPool);
   }
 
-  /** How many fighters and ground forces too many there are. Rules: capacity.2, capacity.3. */
+  /**
+   * The number of fighters and ground forces in excess of the capacity. Rules: capacity.2,
+   * capacity.3.
+   */
   public int cargoOver() {
     int cargo = groundForces + (fightersFly ? 0 : fighters);
     return Math.max(0, cargo - capacity);
   }
 
-  /** How many more fighters and ground forces the ships could hold. */
+  /** The number of fighters and ground forces for which there is still capacity. */
   public int room() {
     return Math.max(0, capacity - fighters - groundForces);
   }
@@ -94,7 +97,7 @@ public record FleetLoad(
     return fightersFly ? Math.max(0, fighters - room) : 0;
   }
 
-  /** The fighters that the player's space docks in a system support beside the capacity. */
+  /** The number of fighters that the player's space docks in a system support without capacity. */
   private static int supported(Table table, Seat seat, SystemId system) {
     int supported = 0;
     for (Map.Entry<Place, List<UnitStack>> at : table.units().in(system).entrySet()) {

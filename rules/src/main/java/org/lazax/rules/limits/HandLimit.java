@@ -4,13 +4,13 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
 
-/** How many action cards a player may hold. Rules: action_cards.4, action_cards.4.1. */
+/** The number of action cards that a player can hold. Rules: action_cards.4, action_cards.4.1. */
 public final class HandLimit {
   private static final int ACTION_CARDS = 7;
 
   private HandLimit() {}
 
-  /** How many too many this player holds. */
+  /** The number of cards in excess of the limit. */
   public static int excess(Table table, Seat seat) {
     return Math.max(0, table.player(seat).actionCards().size() - of(table, seat));
   }

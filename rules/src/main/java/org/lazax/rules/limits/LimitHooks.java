@@ -6,20 +6,20 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
-/** How much of something its owner may have. */
+/** How a component changes the limits of its owner. */
 public interface LimitHooks {
 
-  /** How many ships other than fighters may be in a system. */
+  /** The number of ships other than fighters in a system. */
   default Change fleet(Table table, Grant grant, SystemId system) {
     return Change.NONE;
   }
 
-  /** How much of a ship's capacity each unit of a type takes. */
+  /** The capacity that each unit of a type needs. */
   default Change room(Table table, Grant grant, UnitType type) {
     return Change.NONE;
   }
 
-  /** How many action cards may be held. */
+  /** The number of action cards in hand. */
   default Change hand(Table table, Grant grant) {
     return Change.NONE;
   }

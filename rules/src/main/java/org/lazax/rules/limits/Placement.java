@@ -12,9 +12,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Where units may be placed: ships in space, structures on planets, one space dock and two PDS on
- * each, nothing where an attached card closes the planet. Rules: construction.N3, ships.1,
- * structures.1, structures.1.1, structures.4, structures.5, structures.6.
+ * Where units can be placed: ships in space, structures on planets, at most one space dock and two
+ * PDS on each planet, and nothing on a planet that an attachment closes. Rules: construction.N3,
+ * ships.1, structures.1, structures.1.1, structures.4, structures.5, structures.6.
  */
 public final class Placement {
   private static final int SPACE_DOCKS = 1;
@@ -22,7 +22,7 @@ public final class Placement {
 
   private Placement() {}
 
-  /** Why these may not be placed there; empty if they may. */
+  /** Why these units cannot be placed there; empty if they can. */
   public static Optional<Refusal> broken(Table table, Place place, List<UnitStack> units) {
     Optional<Refusal> closed = Attachments.closed(table, place);
     if (closed.isPresent()) {

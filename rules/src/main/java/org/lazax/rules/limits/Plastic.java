@@ -20,16 +20,19 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Fighters and infantry have tokens without end, but wherever some of a player's stand one piece of
- * plastic stands among them, and there are 10 and 12 of those. Where there are more groups, the
- * smallest is destroyed: plastic may be exchanged for tokens at any time, so its owner keeps the
- * greater ones. Rules: component_limitations.N1, fighter_tokens.3, fighter_tokens.3.1,
- * infantry_tokens.3, infantry_tokens.3.1.
+ * The plastic pieces of fighters and infantry. Their tokens are not limited, but each place with
+ * some of a player's fighters or infantry needs one piece of plastic. There are 10 and 12 pieces.
+ * If there are more places, the smallest group is destroyed: plastic and tokens can be exchanged at
+ * any time, so the owner keeps the larger groups. Rules: component_limitations.N1,
+ * fighter_tokens.3, fighter_tokens.3.1, infantry_tokens.3, infantry_tokens.3.1.
  */
 public final class Plastic {
   private Plastic() {}
 
-  /** Groups that no plastic is left for; empty while there is enough, or limits rest. */
+  /**
+   * Destroys the groups without a piece of plastic; empty if there are enough pieces or the limits
+   * do not apply now.
+   */
   public static List<GameEvent> due(Table table) {
     int[] fighters = places(table, UnitType.FIGHTER);
     int[] infantry = places(table, UnitType.INFANTRY);
@@ -49,7 +52,10 @@ public final class Plastic {
     return places > 0 && places > pieces(table, group) && !ExceededLimits.rest(table);
   }
 
-  /** In how many places each seat has units of a type, by its number. Asked after every step. */
+  /**
+   * The number of places with units of a type for each seat, by its number. It is called after
+   * every step.
+   */
   private static int[] places(Table table, UnitType type) {
     int[] places = new int[Seat.MAX + 1];
     for (List<UnitStack> stacks : table.units().at().values()) {
@@ -64,7 +70,10 @@ public final class Plastic {
     return places;
   }
 
-  /** Why no such units may be placed there: another place would need a piece of plastic. */
+  /**
+   * Why these units cannot be placed there: another place would need a piece of plastic. Empty if
+   * they can.
+   */
   public static Optional<Refusal> lacking(Table table, Place place, List<UnitStack> units) {
     return units.stream()
         .filter(stack -> hasTokens(stack.type()))
@@ -80,12 +89,12 @@ public final class Plastic {
                 .with("places", places(table, new Group(stack.owner(), stack.type()))));
   }
 
-  /** Where this player has such units. */
+  /** The places with such units of this player. */
   public static List<Place> places(Table table, Seat seat, UnitType type) {
     return places(table, new Group(seat, type));
   }
 
-  /** In how many more places they stand than there is plastic for; less than 0 if some is left. */
+  /** The number of places in excess of the pieces of plastic; negative if pieces are left. */
   public static int over(Table table, Seat seat, UnitType type) {
     Group group = new Group(seat, type);
     return places(table, group).size() - pieces(table, group);

@@ -12,15 +12,15 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.UnitsOffBoard;
 
 /**
- * What a player has left to place. Fighters and infantry have tokens beyond their plastic. Rule:
- * component_limitations.4.
+ * The units that a player has left to place. Fighters and infantry have tokens in addition to their
+ * plastic. Rule: component_limitations.4.
  */
 public final class Reinforcements {
   private Reinforcements() {}
 
   /**
-   * How many more of a type may come to the board: none of those the seat cannot have; fighters and
-   * infantry never run out.
+   * The number of units of a type that the player can still place; 0 if it cannot have that type.
+   * Fighters and infantry never run out.
    */
   public static int left(Table table, Seat seat, UnitType type) {
     if (type == UnitType.FIGHTER || type == UnitType.INFANTRY) {
@@ -30,7 +30,10 @@ public final class Reinforcements {
     return plastic - table.units().count(seat, type) - offBoard(table, seat, type);
   }
 
-  /** Those that lie elsewhere, such as captives. Rule: capture.5. */
+  /**
+   * The number of units that are neither on the board nor in the reinforcements, such as captives.
+   * Rule: capture.5.
+   */
   private static int offBoard(Table table, Seat seat, UnitType type) {
     int units = 0;
     for (UnitsOffBoard part : table.parts().answering(UnitsOffBoard.class)) {

@@ -7,11 +7,11 @@ import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
-/** How much of a ship's capacity its cargo takes. Rules: capacity.1, unit/aerie_sentinel.N1. */
+/** The capacity that cargo needs. Rules: capacity.1, unit/aerie_sentinel.N1. */
 public final class Room {
   private Room() {}
 
-  /** What each unit of a type takes of a ship that has any capacity. */
+  /** The capacity that each unit of a type needs on a ship with a capacity. */
   public static int each(Table table, Seat seat, UnitType type) {
     return Amount.of(
         table,
@@ -23,14 +23,14 @@ public final class Room {
   }
 
   /**
-   * Whether one ship can carry these units of its owner. What takes no room needs a ship with some
-   * all the same. Rules: capacity.1, unit/aerie_sentinel.N1.
+   * Whether one ship can carry these units of its owner. A unit that needs no capacity still needs
+   * a ship with one. Rules: capacity.1, unit/aerie_sentinel.N1.
    */
   public static boolean fits(Table table, List<UnitStack> cargo, int capacity) {
     return cargo.isEmpty() || (capacity > 0 && taken(table, cargo) <= capacity);
   }
 
-  /** What these units take of the capacity of ships that have any. */
+  /** The capacity that these units need on ships with a capacity. */
   public static long taken(Table table, List<UnitStack> cargo) {
     return cargo.stream()
         .mapToLong(stack -> (long) stack.count() * each(table, stack.owner(), stack.type()))

@@ -19,8 +19,8 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
 /**
- * What a player must take off the board to come within the limits in a system. The owner chooses
- * which, but neither too few nor too many. Rules: capacity.3, capacity.3.1, fleet_pool.3.
+ * The units that a player must remove to be within the limits in a system. The owner chooses them,
+ * but not fewer and not more than necessary. Rules: capacity.3, capacity.3.1, fleet_pool.3.
  */
 public final class Surplus {
   private final Table table;
@@ -33,7 +33,7 @@ public final class Surplus {
     this(table, new MapProcedure.Trim(seat, system));
   }
 
-  /** What this is to take off the board. */
+  /** The surplus of the player who is asked to remove it. */
   public Surplus(Table table, MapProcedure.Trim trim) {
     this.table = table;
     this.seat = trim.seat();
@@ -51,12 +51,12 @@ public final class Surplus {
     return shipsAlone ? load.ofShips() : load;
   }
 
-  /** The owner's units in space of which some must go: those that count for a limit broken. */
+  /** The owner's units in space that can be chosen: those that count for an exceeded limit. */
   public List<UnitStack> candidates() {
     return candidates(table.units());
   }
 
-  /** Why these cannot be what is removed; empty if they can. */
+  /** Why the choice cannot be these units; empty if it can. */
   public Optional<Refusal> broken(List<UnitStack> removed) {
     if (!table.units().containsAll(space, removed)
         || removed.stream().anyMatch(stack -> !stack.owner().equals(seat))) {
@@ -75,13 +75,13 @@ public final class Surplus {
             Refusal.rule(rule(), "that is more than has to be removed").with("units", stack));
   }
 
-  /** The only way, where there is but one; empty if the owner has a choice. */
+  /** The only possible choice; empty if there are several. */
   public Optional<List<UnitStack>> forced() {
     List<UnitStack> kinds = candidates();
     return kinds.size() == 1 ? Optional.of(cheapest()) : Optional.empty();
   }
 
-  /** What is removed when the owner stays silent: what costs least. */
+  /** The choice of a silent player: the cheapest units. */
   public List<UnitStack> cheapest() {
     Units left = table.units();
     List<UnitStack> removed = new ArrayList<>();
@@ -108,13 +108,13 @@ public final class Surplus {
   private boolean counts(FleetLoad load, UnitStack stack) {
     UnitCard card = Stats.of(table, stack);
     boolean fighter = stack.type() == UnitType.FIGHTER;
-    // Fighters that a space dock supports are in nobody's way.
+    // Fighters that a space dock supports need no capacity.
     boolean cargo =
         fighter
             ? load.fighters() > 0
             : card.isGroundForce()
                 && (load.capacity() == 0 || Room.each(table, seat, stack.type()) > 0);
-    // Ships first: which of them go decides how much capacity is left for what they carry.
+    // Ships first, because they determine the capacity that is left for their cargo.
     if (load.shipsOver() > 0) {
       return (card.isShip() && !fighter) || (load.fightersFly() && load.fighters() > 0 && cargo);
     }

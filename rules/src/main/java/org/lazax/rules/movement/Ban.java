@@ -3,7 +3,7 @@ package org.lazax.rules.movement;
 import java.util.Objects;
 
 /**
- * Why something cannot be done. It beats every permission.
+ * The reason why something cannot be done. It beats every permission.
  *
  * @param rule the line of the checklist that forbids it
  * @param detail a sentence for the player

@@ -1,6 +1,6 @@
 package org.lazax.rules.movement;
 
-/** What the rules themselves put in a ship's way; a component may lift it for its user's ships. */
+/** A rule that hinders the movement of ships. A component can lift it for its owner's ships. */
 public enum Hindrance {
   SUPERNOVA("supernova.1", "no ship moves into or through a supernova"),
   ASTEROID_FIELD("asteroid_field.1", "no ship moves into or through an asteroid field"),

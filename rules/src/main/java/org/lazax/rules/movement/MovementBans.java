@@ -6,32 +6,32 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What a component forbids ships. Asked of everybody's components, so each says whom it concerns. A
- * ban beats every permission.
+ * What a component forbids ships. The components of all players are asked, so each decides which
+ * ships it concerns. A ban beats every permission.
  */
 public interface MovementBans {
 
-  /** Whether it forbids this ship anything. */
+  /** Whether it can forbid this ship anything. */
   default boolean concerns(MovementView view, Grant by, Ship ship) {
     return true;
   }
 
-  /** Why a ship may not begin its movement in a system. */
+  /** Why a ship cannot start its movement in a system; empty if it can. */
   default Optional<Ban> mayLeave(MovementView view, Grant by, SystemId system) {
     return Optional.empty();
   }
 
-  /** Why a ship may not pass a system on its way. */
+  /** Why a ship cannot move through a system; empty if it can. */
   default Optional<Ban> mayPass(MovementView view, Grant by, SystemId system) {
     return Optional.empty();
   }
 
-  /** Why a ship may not end its movement in the active system. */
+  /** Why a ship cannot end its movement in the active system; empty if it can. */
   default Optional<Ban> mayEnter(MovementView view, Grant by) {
     return Optional.empty();
   }
 
-  /** Why units of who moves may not be taken aboard in a system. */
+  /** Why units of the moving player cannot be picked up in a system; empty if they can. */
   default Optional<Ban> mayCarry(MovementView view, Grant by, UnitStack cargo, SystemId system) {
     return Optional.empty();
   }

@@ -6,52 +6,54 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * How a component helps or hurts its player's own ships on their way. Defaults change nothing.
- * Asked of the components of who moves, for each of its ships.
+ * What a component changes about the movement of its owner's ships. The moving player's components
+ * are asked for each of its ships. The defaults change nothing.
  */
 public interface MovementHooks {
 
-  /** Whether it says of this ship's way what the methods without a ship say. */
+  /** Whether the answers of the methods without a ship apply to this ship. */
   default boolean concerns(MovementView view, Grant by, Ship ship) {
     return true;
   }
 
-  /** Systems to which it makes these ships adjacent, wherever they are on their way. */
+  /** The systems to which these ships are adjacent wherever they are during the movement. */
   default Set<SystemId> adjacent(MovementView view, Grant by) {
     return Set.of();
   }
 
-  /** Whether this hindrance in this system does not hold. */
+  /** Whether this hindrance does not apply in this system. */
   default boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
     return false;
   }
 
-  /** What changes the move value of a ship, rifts apart. */
+  /** The change of a ship's move value, without gravity rifts. */
   default Change move(MovementView view, Grant by, Ship ship) {
     return Change.NONE;
   }
 
-  /** How many ships of one movement, whichever the player likes, go one system further. */
+  /**
+   * The number of ships of one movement, of the player's choice, that can move one system further.
+   */
   default int boosts(MovementView view, Grant by) {
     return 0;
   }
 
-  /** Whether leaving a rift is without danger for the ships that it concerns. */
+  /** Whether ships that it concerns roll no die for a rift when they leave the system. */
   default boolean sparesDice(MovementView view, Grant by, SystemId system) {
     return false;
   }
 
-  /** Whether a rift does nothing at all to the ships that it concerns, good or bad. */
+  /** Whether a rift in the system has no effect on the ships that it concerns. */
   default boolean ignoresRift(MovementView view, Grant by, SystemId system) {
     return false;
   }
 
-  /** By how much the move value of a ship grows, once, if its way leaves any rift. */
+  /** The increase of a ship's move value if its path leaves any rift. It counts once. */
   default int riftBonus(MovementView view, Grant by) {
     return 0;
   }
 
-  /** Whether a ship may arrive before the player's other ships set out. */
+  /** Whether a ship can arrive before the player's other ships move. */
   default boolean mayGoAhead(MovementView view, Grant by, Ship ship) {
     return false;
   }

@@ -10,28 +10,28 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * What hooks see of a movement: the table as it lies before any ship moves.
+ * What hooks can see of a movement: the table before any ship moves.
  *
- * @param map the galaxy as who moves sees it
- * @param seat whose ships move
- * @param active the active system: where they move to, or where they retreat from
- * @param retreating whether they leave a combat, or are moved otherwise than by their player's Move
- *     Ships
+ * @param map the galaxy as it is for the moving player
+ * @param seat the player whose ships move
+ * @param active the active system: the destination, or the system that a retreat leaves
+ * @param retreating whether the ships leave a combat, or move outside their player's Move Ships
+ *     step
  */
 public record MovementView(
     Table table, Starmap map, Seat seat, SystemId active, boolean retreating) {
 
-  /** Ships are moved into the active system. */
+  /** Ships move into the active system. */
   public static MovementView of(Table table, Seat seat, SystemId active) {
     return new MovementView(table, Starmap.seenBy(table, seat), seat, active, false);
   }
 
-  /** Ships leave the active system outside of Move Ships. */
+  /** Ships leave the active system outside the Move Ships step. */
   public static MovementView outOf(Table table, Seat seat, SystemId active) {
     return new MovementView(table, Starmap.seenBy(table, seat), seat, active, true);
   }
 
-  /** What was chosen when an effect of this component began that still lasts. */
+  /** The choices with which a lasting effect of this component began; empty if there is none. */
   public Optional<Map<String, String>> chosen(Grant grant) {
     return LastingEffects.chosen(table, grant);
   }

@@ -6,9 +6,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * A unit that would move by itself, where it stands before the movement.
+ * A unit that moves by itself, where it is before the movement.
  *
- * @param move its own move value, before anything changes it; 0 if it does not move by itself
+ * @param move its own move value, before any change; 0 if it does not move by itself
  */
 public record Ship(Seat owner, UnitType type, SystemId from, int move) {
   public Ship {

@@ -1,4 +1,4 @@
-/** What components change about the movement of ships, and what they may look at. */
+/** What components change about the movement of ships, and what they can see. */
 @NullMarked
 package org.lazax.rules.movement;
 

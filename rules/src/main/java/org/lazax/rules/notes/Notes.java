@@ -13,11 +13,11 @@ import org.lazax.table.event.notes.NoteOwners;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
 import org.lazax.table.galaxy.SystemId;
 
-/** When promissory notes go back to their owners. Rules: promissory_notes.3, promissory_notes.4. */
+/** When promissory notes return to their owners. Rules: promissory_notes.3, promissory_notes.4. */
 public final class Notes {
   private Notes() {}
 
-  /** Notes that lie open for one combat go back once none is fought any more. */
+  /** Notes that are in play for one combat return when no combat is fought any more. */
   public static List<GameEvent> lapsed(Table table) {
     List<GameEvent> returned = new ArrayList<>();
     for (Player player : table.players().values()) {
@@ -30,7 +30,7 @@ public final class Notes {
     return returned.isEmpty() || Combat.isFought(table) ? List.of() : returned;
   }
 
-  /** Whether a note lies face up in anybody's play area. */
+  /** Whether a note is in the play area of any player. */
   public static boolean isInPlay(Table table, PromissoryNoteId note) {
     for (Player player : table.players().values()) {
       if (player.notesInPlay().contains(note)) {
@@ -40,7 +40,10 @@ public final class Notes {
     return false;
   }
 
-  /** The note that was used goes back, if it goes back for that. Rule: promissory_notes.3. */
+  /**
+   * The return of a note that was used; empty if its use does not return it. Rule:
+   * promissory_notes.3.
+   */
   public static List<PromissoryNoteReturned> resolved(
       Table table, Seat seat, PromissoryNoteId note) {
     return returns(table, note) == Returns.AFTER_RESOLVING
@@ -49,8 +52,8 @@ public final class Notes {
   }
 
   /**
-   * The notes that lie before a player and go back, for it activates a system with units of their
-   * owners, be they structures alone. Rules: promissory_note/antivirus.N4 to
+   * The notes in a player's play area that return because the player activates a system with units
+   * of their owners. Structures are units, too. Rules: promissory_note/antivirus.N4 to
    * promissory_note/antivirus.N6, promissory_notes.4.1.
    */
   public static List<PromissoryNoteReturned> activated(Table table, Seat seat, SystemId system) {

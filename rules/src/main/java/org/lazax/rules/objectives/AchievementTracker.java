@@ -35,13 +35,13 @@ import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.objectives.Achievement;
 
 /**
- * Watches all that happens for what secret objectives of the action and agenda phase ask for, so
- * that no rule has to tell of it. Rules: objective_cards.5.2, objective_cards.5.3.
+ * Watches all events for achievements that secret objectives of the action and agenda phase ask
+ * for. So no rule has to report them. Rules: objective_cards.5.2, objective_cards.5.3.
  */
 public final class AchievementTracker {
   private AchievementTracker() {}
 
-  /** The table after an event, with the deeds that it was. */
+  /** The table after an event, with the achievements of that event. */
   public static Table noted(Table before, GameEvent event, Table after) {
     if (isNewPage(before, event)) {
       return after.objectives().deeds().isEmpty()
@@ -57,7 +57,10 @@ public final class AchievementTracker {
     return after.withObjectives(after.objectives().withDeeds(all));
   }
 
-  /** All deeds have been asked about, or nobody could say anything about them. */
+  /**
+   * Whether the earlier achievements can no longer be scored: their players were asked, or nobody
+   * can score them.
+   */
   private static boolean isNewPage(Table before, GameEvent event) {
     return switch (event) {
       case FrameOpened opened -> opened.procedure() instanceof Turn;
@@ -86,7 +89,7 @@ public final class AchievementTracker {
     };
   }
 
-  /** Rule: secret_objective/become_a_martyr.N1: of whatever home system. */
+  /** A planet of any home system. Rule: secret_objective/become_a_martyr.N1. */
   private static List<Achievement> lost(Table before, PlanetId planet, Table after) {
     boolean home = before.catalog().planet(planet).homeFaction().isPresent();
     return before.planets().controller(planet).filter(_ -> home).stream()
@@ -164,7 +167,7 @@ public final class AchievementTracker {
         : List.of();
   }
 
-  /** The moment it is known what an agenda came to, before it is carried out. */
+  /** The outcome of an agenda is known, but not carried out yet. */
   private static List<Achievement> decided(
       Table before, FrameChanged changed, Agenda agenda, Table after) {
     boolean known =
@@ -174,7 +177,7 @@ public final class AchievementTracker {
         : elected(after, agenda.decided().get());
   }
 
-  /** A player, or whoever controls an elected planet. */
+  /** An elected player, or the player who controls an elected planet. */
   private static List<Achievement> elected(Table table, AgendaOutcome outcome) {
     return table.seats().stream()
         .filter(seat ->

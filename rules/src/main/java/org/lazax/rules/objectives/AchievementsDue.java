@@ -17,8 +17,8 @@ import org.lazax.table.Table;
 import org.lazax.table.objectives.Achievement;
 
 /**
- * Whoever has just done what a secret objective asks for may score it at once, the active player
- * first, once limits are enforced and the eliminated are gone. Rules: objective_cards.5.2,
+ * Asks players for achievements that they can score at once, the active player first. Before that,
+ * limits are enforced and eliminated players are removed. Rules: objective_cards.5.2,
  * objective_cards.7, objective_cards.N7, secret_objective/demonstrate_your_power.N4.
  */
 public final class AchievementsDue {
@@ -44,7 +44,7 @@ public final class AchievementsDue {
         : List.of(new FrameOpened(table.kernel().opened(), new ScoreAchievements(open)));
   }
 
-  /** What may be scored of the deed at this place as things stand now. */
+  /** What can still be scored of the achievement with this index. */
   public static Optional<Achievement> still(Table table, int place) {
     return still(table, table.objectives().deeds().get(place));
   }
@@ -61,7 +61,7 @@ public final class AchievementsDue {
         : Optional.of(new Achievement(deed.by(), fulfils, deed.system(), deed.combat()));
   }
 
-  /** Ships beyond the fleet pool are gone before they are counted. */
+  /** Ships in excess of the fleet pool are removed before ships are counted. */
   private static boolean holds(Table table, Achievement deed, ObjectiveId id) {
     return !(table.catalog().secretObjective(id).requirement()
             instanceof SpaceCombatEnded(int ships))

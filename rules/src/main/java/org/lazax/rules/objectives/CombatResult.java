@@ -21,12 +21,12 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What was done by fighting a combat to its end.
+ * The achievements of a combat that is over.
  *
- * @param during as it was while they fought
- * @param table as it is now
- * @param frame of the combat
- * @param inSpace whether ships fought
+ * @param during the table while the combat was fought
+ * @param table the table now
+ * @param frame the frame of the combat
+ * @param inSpace whether it was a space combat
  */
 record CombatResult(
     Table during,
@@ -37,7 +37,7 @@ record CombatResult(
     List<Seat> sides,
     Optional<Seat> winner) {
 
-  /** One deed at most of each side. */
+  /** At most one achievement of each side. */
   List<Achievement> deeds() {
     List<Achievement> deeds = new ArrayList<>();
     for (Seat side : sides) {
@@ -63,7 +63,7 @@ record CombatResult(
     };
   }
 
-  /** Another player of whom nobody has more points. */
+  /** Whether the other player has at least as many victory points as every player. */
   private boolean isAhead(Seat side, Seat other) {
     int points = table.player(other).victoryPoints();
     return !other.equals(side)
@@ -86,7 +86,10 @@ record CombatResult(
     return count(table, side, system, joined) >= ships;
   }
 
-  /** Whoever fought as a ship counts as one. Rule: secret_objective/demonstrate_your_power.N3. */
+  /**
+   * Every unit that participated as a ship counts as a ship. Rule:
+   * secret_objective/demonstrate_your_power.N3.
+   */
   static boolean mayHaveShips(Table table, Seat seat, SystemId system, int ships) {
     return count(table, seat, system, Ruleset.hooks(table, seat, ShipHooks.class)) >= ships;
   }

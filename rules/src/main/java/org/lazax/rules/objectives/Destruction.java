@@ -26,11 +26,11 @@ import org.lazax.table.objectives.Achievement;
 import org.lazax.table.units.UnitStack;
 
 /**
- * What was done by destroying another player's units, by whatever means. Rules: objective_cards.9,
- * objective_cards.N6.1.
+ * The achievements of a player who destroys another player's units by any means. Rules:
+ * objective_cards.9, objective_cards.N6.1.
  */
 record Destruction(Table after, UnitsDestroyed event, Seat by) {
-  /** One deed at most, of whoever destroyed them. */
+  /** At most one achievement, of the player who destroyed them. */
   static List<Achievement> deeds(Table after, UnitsDestroyed event) {
     return event
         .by()
@@ -88,7 +88,7 @@ record Destruction(Table after, UnitsDestroyed event, Seat by) {
     };
   }
 
-  /** Whether hits of this source are assigned, and no ability is being carried out meanwhile. */
+  /** Whether hits of this source are being assigned, and no ability is being resolved. */
   private boolean areHitsOf(HitSource source) {
     return switch (after.kernel().frame().map(Frame::procedure).orElse(null)) {
       case Bombardment _ -> source == HitSource.BOMBARDMENT;
@@ -106,13 +106,13 @@ record Destruction(Table after, UnitsDestroyed event, Seat by) {
     return Stats.of(after, stack).isGroundForce();
   }
 
-  /** Whether such units of another player were destroyed and none of theirs is left there. */
+  /** Whether such units of another player were destroyed and that player has none left there. */
   private boolean wiped(Predicate<UnitStack> such) {
     return victims(such).stream()
         .anyMatch(owner -> after.units().at(event.place(), owner).stream().noneMatch(such));
   }
 
-  /** The other players of whom such units were destroyed. */
+  /** The other players whose units of this kind were destroyed. */
   private List<Seat> victims(Predicate<UnitStack> such) {
     List<Seat> owners = new ArrayList<>();
     for (UnitStack stack : event.units()) {

@@ -18,7 +18,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.objectives.Achievement;
 
-/** Finds the secret objectives that something fulfils in the phase that is played. */
+/** Finds the secret objectives of the current phase that an event fulfils. */
 final class FulfilledObjectives {
   private FulfilledObjectives() {}
 
@@ -29,8 +29,8 @@ final class FulfilledObjectives {
   }
 
   /**
-   * The deed of this player, if it fulfils anything that nobody has scored. Who has no secret in
-   * hand could score none.
+   * The achievement of this player, if it fulfils an objective that nobody has scored. A player
+   * without secret objectives in hand has none.
    */
   static Optional<Achievement> deed(
       Table table,

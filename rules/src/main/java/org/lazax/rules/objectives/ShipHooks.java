@@ -5,23 +5,23 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
-/** Who fights a space combat as a ship without being one. */
+/** Units that participate in a space combat as ships although they are not ships. */
 public interface ShipHooks {
 
-  /** Whether such units of its owner, do. */
+  /** Whether units of its owner with this card do. */
   boolean fights(UnitCard unit);
 
-  /** Whether they join from the planets of the system too. */
+  /** Whether they also participate from planets of the system. */
   default boolean fromPlanets() {
     return false;
   }
 
-  /** Whether its owner has let them join; asked on the table on which they fought. */
+  /** Whether its owner has used it, by the table during the combat. */
   default boolean joined(Table during, Grant grant) {
     return true;
   }
 
-  /** Whether what lets them join is in this system. */
+  /** Whether the component that allows it is in this system. */
   default boolean isThere(Table table, Grant grant, SystemId system) {
     return true;
   }

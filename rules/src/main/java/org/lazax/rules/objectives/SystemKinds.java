@@ -26,7 +26,7 @@ public final class SystemKinds {
     return of(table, seat, kind).test(system);
   }
 
-  /** The systems of any of these kinds for this player. */
+  /** Tests whether a system is of any of these kinds for this player. */
   public static Predicate<SystemId> ofAny(Table table, Seat seat, Collection<SystemKind> kinds) {
     return kinds.stream()
         .map(kind -> of(table, seat, kind))
@@ -34,7 +34,10 @@ public final class SystemKinds {
         .orElse(_ -> false);
   }
 
-  /** The systems of this kind for this player. It may be asked about many systems of one table. */
+  /**
+   * Tests whether a system is of this kind for this player. It can be used for many systems of one
+   * table.
+   */
   public static Predicate<SystemId> of(Table table, Seat seat, SystemKind kind) {
     Galaxy galaxy = table.galaxy();
     return switch (kind) {

@@ -1,4 +1,4 @@
-/** What players have done that secret objectives ask for. */
+/** What players have achieved that secret objectives ask for. */
 @NullMarked
 package org.lazax.rules.objectives;
 

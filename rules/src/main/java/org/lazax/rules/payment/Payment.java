@@ -13,9 +13,9 @@ import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
 /**
- * How a player pays: planets to exhaust and trade goods to spend. A good stands in for one resource
- * or one influence, but never for a vote. What exceeds the price is lost. Rules: resources.3,
- * influence.3, producing_units.1.2, trade_goods.4.
+ * A player's payment: the planets that are exhausted and the trade goods that are spent. A trade
+ * good counts as one resource or one influence, but never as a vote. Anything in excess of the
+ * price is lost. Rules: resources.3, influence.3, producing_units.1.2, trade_goods.4.
  */
 public record Payment(List<PlanetId> planets, int tradeGoods) {
   public static final Payment NOTHING = new Payment(List.of(), 0);
@@ -24,15 +24,15 @@ public record Payment(List<PlanetId> planets, int tradeGoods) {
     planets = List.copyOf(planets);
   }
 
-  /** What it comes to when this player pays it. */
+  /** The value of the payment when this player makes it. */
   public int worth(Table table, Seat seat, Purpose purpose) {
     Worth worth = Worth.of(table, seat, purpose);
     return planets.stream().mapToInt(worth::planet).sum() + tradeGoods * worth.tradeGood();
   }
 
   /**
-   * Why this player cannot pay a price in this way: a planet that is not their own or not readied,
-   * goods they do not have, or too little in all. Empty when they can.
+   * Why this player cannot pay a price in this way: a planet that it does not control or that is
+   * exhausted, trade goods that it does not have, or too little in total. Empty if it can.
    */
   public Optional<Refusal> check(Table table, Seat seat, Purpose purpose, int price) {
     return payable(table, seat).or(() -> tooLittle(worth(table, seat, purpose), purpose, price));
@@ -48,7 +48,10 @@ public record Payment(List<PlanetId> planets, int tradeGoods) {
                 .with("paid", paid));
   }
 
-  /** Why this player does not have what is paid with, whatever the price. */
+  /**
+   * Why this player does not have the planets or trade goods, whatever the price; empty if it has
+   * them.
+   */
   public Optional<Refusal> payable(Table table, Seat seat) {
     if (tradeGoods < 0 || new HashSet<>(planets).size() < planets.size()) {
       return Optional.of(
@@ -59,7 +62,7 @@ public record Payment(List<PlanetId> planets, int tradeGoods) {
         .or(() -> table.guard(new GoodsSpent(seat, tradeGoods)));
   }
 
-  /** What happens when it is paid; nothing for nothing. */
+  /** The events of the payment; none if nothing is paid. */
   public List<TableEvent> facts(Seat seat) {
     List<TableEvent> facts = new ArrayList<>();
     if (!planets.isEmpty()) {

@@ -5,20 +5,20 @@ import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** What its owner's means are worth. */
+/** What a component changes about the value of its owner's means and about prices. */
 public interface PaymentHooks {
 
-  /** What exhausting a planet is worth. */
+  /** The change of a planet's value. */
   default Change planet(Table table, Grant grant, PlanetId planet, Purpose purpose) {
     return Change.NONE;
   }
 
-  /** What a trade good is worth where it stands in for something else. */
+  /** The change of a trade good's value when it counts as something else. */
   default Change tradeGood(Table table, Grant grant, Purpose purpose) {
     return Change.NONE;
   }
 
-  /** How much influence taking the custodians token costs. */
+  /** The change of the price of the custodians token in influence. */
   default Change custodians(Table table, Grant grant) {
     return Change.NONE;
   }

@@ -16,10 +16,11 @@ import org.lazax.table.Table;
 import org.lazax.table.immutable.Copies;
 
 /**
- * What a player could pay with now, for one purpose: an option shows it, a default pays from it.
+ * What a player can pay with now, for one purpose. Options show it, and default answers pay from
+ * it.
  *
- * @param planets readied ones, with what each is worth
- * @param goodWorth what each trade good is worth
+ * @param planets the readied planets with their values
+ * @param goodWorth the value of each trade good
  */
 public record PaymentMeans(Map<PlanetId, Integer> planets, int tradeGoods, int goodWorth) {
   public PaymentMeans {
@@ -33,32 +34,33 @@ public record PaymentMeans(Map<PlanetId, Integer> planets, int tradeGoods, int g
     return new PaymentMeans(planets, table.player(seat).tradeGoods(), worth.tradeGood());
   }
 
-  /** The same with so many goods, where some are kept for something else. */
+  /** The same means with this number of trade goods, because others are kept for something else. */
   public PaymentMeans withGoods(int goods) {
     return new PaymentMeans(planets, goods, goodWorth);
   }
 
-  /** The same without planets that are exhausted for something else. */
+  /** The same means without planets that are exhausted for something else. */
   public PaymentMeans without(Collection<PlanetId> exhausted) {
     Map<PlanetId, Integer> left = new TreeMap<>(planets);
     left.keySet().removeAll(exhausted);
     return new PaymentMeans(left, tradeGoods, goodWorth);
   }
 
-  /** What a payment out of these means comes to. */
+  /** The value of a payment from these means. */
   public int worth(Payment payment) {
     return payment.planets().stream().mapToInt(planet -> planets.getOrDefault(planet, 0)).sum()
         + payment.tradeGoods() * goodWorth;
   }
 
-  /** All of it together. */
+  /** The value of all means together. */
   public int total() {
     return planets.values().stream().mapToInt(Integer::intValue).sum() + tradeGoods * goodWorth;
   }
 
   /**
-   * A way to pay that wastes little: the worthiest planets that still fit, then goods, then the
-   * least planet that covers the rest. Empty if the price is beyond these means.
+   * A payment with little excess: the most valuable planets that are not too much, then trade
+   * goods, then the least valuable planet that covers the rest. Empty if the means do not cover the
+   * price.
    */
   public Optional<Payment> covering(int price) {
     if (total() < price) {
@@ -85,12 +87,12 @@ public record PaymentMeans(Map<PlanetId, Integer> planets, int tradeGoods, int g
     return Optional.of(new Payment(spent, goods));
   }
 
-  /** A field of a form in which at least this price is paid out of these means. */
+  /** A field of a form for a payment of at least this price. */
   public Field.Pay field(String name, int price) {
     return field(name, price, Optional.empty());
   }
 
-  /** The same for a price that hangs on what is chosen in another field. */
+  /** A field of a form for a price that depends on another field. */
   public Field.Pay field(String name, Field.Price price) {
     return field(name, 0, Optional.of(price));
   }

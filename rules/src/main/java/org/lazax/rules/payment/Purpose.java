@@ -4,12 +4,15 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.table.Table;
 
-/** What a planet is exhausted for: one value or the other, never both. Rule: planets.N3. */
+/**
+ * The purpose for which planets are exhausted: their resources or their influence, never both.
+ * Rule: planets.N3.
+ */
 public enum Purpose {
   RESOURCES,
   INFLUENCE;
 
-  /** What exhausting this planet is worth. */
+  /** The value of this planet for the purpose. */
   public int of(Table table, PlanetId planet) {
     PlanetFacts facts = PlanetFacts.of(table, planet);
     return switch (this) {
@@ -18,7 +21,7 @@ public enum Purpose {
     };
   }
 
-  /** The word a player reads. */
+  /** The word for players. */
   String word() {
     return switch (this) {
       case RESOURCES -> "resources";

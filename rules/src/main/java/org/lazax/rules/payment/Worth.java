@@ -8,7 +8,7 @@ import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 
-/** What one player's means are worth for one purpose, with all that changes it. */
+/** The value of one player's means for one purpose, with everything that changes it. */
 public final class Worth {
   private final Table table;
   private final Purpose purpose;
@@ -24,7 +24,7 @@ public final class Worth {
     return new Worth(table, purpose, Ruleset.hooks(table, seat, PaymentHooks.class));
   }
 
-  /** What exhausting this planet is worth. */
+  /** The value of this planet. */
   public int planet(PlanetId planet) {
     return Amount.of(
         hooks,
@@ -33,7 +33,7 @@ public final class Worth {
         (hook, grant) -> hook.planet(table, grant, planet, purpose));
   }
 
-  /** What each trade good is worth. Rules: resources.3, influence.3. */
+  /** The value of each trade good. Rules: resources.3, influence.3. */
   public int tradeGood() {
     return Amount.of(hooks, 1, Math::max, (hook, grant) -> hook.tradeGood(table, grant, purpose));
   }

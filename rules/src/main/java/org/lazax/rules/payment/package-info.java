@@ -1,5 +1,5 @@
 /**
- * How payments are valued: the worth of planets and trade goods, and the means that a player has.
+ * How payments are valued: the value of planets and trade goods, and the means that a player has.
  */
 @NullMarked
 package org.lazax.rules.payment;

@@ -1,6 +1,6 @@
 package org.lazax.rules.planets;
 
-/** What a card does to the planet it is attached to, beside its numbers, which are data. */
+/** What an attachment does to its planet, apart from its numbers, which are in the catalog. */
 public interface AttachmentHooks {
   /** Whether it makes the planet legendary. */
   default boolean isLegendary() {
@@ -12,7 +12,7 @@ public interface AttachmentHooks {
     return false;
   }
 
-  /** Whether no unit may land, be placed or be produced on the planet. */
+  /** Whether no unit can land, be placed or be produced on the planet. */
   default boolean isClosed() {
     return false;
   }

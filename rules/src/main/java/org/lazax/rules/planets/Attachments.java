@@ -8,16 +8,16 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
-/** The cards that do more to a planet than their numbers say. */
+/** The attachments with hooks. */
 public final class Attachments {
   private Attachments() {}
 
-  /** What an attached card does; empty where its numbers say all. */
+  /** The hooks of an attachment; empty if it changes only numbers. */
   public static Optional<AttachmentHooks> of(Table table, ComponentRef card) {
     return Ruleset.hooks(table, card, AttachmentHooks.class);
   }
 
-  /** Why no unit may come to this place; empty if some may. Rule: construction.N3. */
+  /** Why no unit can come to this place; empty if units can. Rule: construction.N3. */
   public static Optional<Refusal> closed(Table table, Place place) {
     return place
         .planet()
@@ -27,7 +27,7 @@ public final class Attachments {
                 .with("place", place));
   }
 
-  /** Whether no unit may come to this planet. */
+  /** Whether no unit can come to this planet. */
   public static boolean close(Table table, PlanetId planet) {
     return table.planets().attachedTo(planet).stream()
         .flatMap(attached -> of(table, attached.card()).stream())

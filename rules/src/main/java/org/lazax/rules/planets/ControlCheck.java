@@ -14,9 +14,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Whoever alone has units on a planet that another controls gains it; during an invasion that waits
- * for its last step. A planet without units keeps its controller. Rules: control.4, control.5,
- * control.5.1, control.5.2.
+ * A player who is the only one with units on a planet that another player controls gains control of
+ * it. During an invasion this waits for the last step. A planet without units keeps its controller.
+ * Rules: control.4, control.5, control.5.1, control.5.2.
  */
 public final class ControlCheck {
   private ControlCheck() {}

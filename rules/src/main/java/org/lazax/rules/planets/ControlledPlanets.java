@@ -6,11 +6,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** The planets that a player controls, and where they lie; those beside the board lie nowhere. */
+/** The planets that a player controls, and their places. A planet beside the board has no place. */
 public final class ControlledPlanets {
   private ControlledPlanets() {}
 
-  /** In the order of their names. */
+  /** The places in the order of the planets' names. */
   public static List<Place> of(Table table, Seat seat) {
     return table.planets().of(seat).stream()
         .flatMap(planet ->
@@ -18,14 +18,14 @@ public final class ControlledPlanets {
         .toList();
   }
 
-  /** Those that are exhausted. */
+  /** The exhausted planets. */
   public static List<PlanetId> exhausted(Table table, Seat seat) {
     return table.planets().of(seat).stream()
         .filter(planet -> !table.planets().readied(seat, planet))
         .toList();
   }
 
-  /** Those to which no card forbids that units come. Rule: construction.N3. */
+  /** The places that no card closes to units. Rule: construction.N3. */
   public static List<Place> open(Table table, Seat seat) {
     return of(table, seat).stream()
         .filter(place -> Attachments.closed(table, place).isEmpty())

@@ -19,8 +19,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.planets.Attached;
 
 /**
- * What a planet is: what is printed, and what is attached to it. Rules: planets.1 to planets.4,
- * attach.0.
+ * The values of a planet: those printed and those of its attachments. Rules: planets.1 to
+ * planets.4, attach.0.
  *
  * @param legendary whether it counts as a legendary planet
  */
@@ -46,7 +46,7 @@ public record PlanetFacts(
         planet.resources(), planet.influence(), planet.traits(), specialties, planet.isLegendary());
   }
 
-  /** A specialty comes instead of the values, unless the planet has one already. */
+  /** An attachment gives a specialty or, if the planet has one already, values. */
   private PlanetFacts with(Optional<Attachment> card) {
     if (card.isEmpty()) {
       return this;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 
-/** Turn after turn, until all players have passed. Rule: action_phase.0. */
+/** Players take turns until all have passed. Rule: action_phase.0. */
 @WireType("action-phase")
 public record ActionPhase(@JsonUnwrapped Progress progress) implements GameProcedure {
 
@@ -14,7 +14,7 @@ public record ActionPhase(@JsonUnwrapped Progress progress) implements GameProce
     this(new Progress(List.of(), Optional.empty(), -1));
   }
 
-  /** Who has passed in this phase. */
+  /** The players who have passed in this phase. */
   public List<Seat> passed() {
     return progress.passed;
   }
@@ -22,19 +22,19 @@ public record ActionPhase(@JsonUnwrapped Progress progress) implements GameProce
   /**
    * The next turn begins.
    *
-   * @param passed who has passed before it
-   * @param initiative of the player whose turn it is
+   * @param passed the players who have passed before it
+   * @param initiative the initiative of the player whose turn it is
    */
   public ActionPhase inTurn(List<Seat> passed, Seat turn, int initiative) {
     return new ActionPhase(new Progress(passed, Optional.of(turn), initiative));
   }
 
   /**
-   * How far the phase is.
+   * The progress of the phase.
    *
-   * @param turn whose turn it is or was; empty before the first
-   * @param after the initiative of that turn. The next turn is found by it, also when that player
-   *     has left the game. Less than any before the first turn
+   * @param turn the player whose turn it is or was last; empty before the first turn
+   * @param after the initiative of that turn; less than any initiative before the first turn. It
+   *     determines the next turn, also if that player has been eliminated.
    */
   public record Progress(List<Seat> passed, Optional<Seat> turn, int after) {
     public Progress {

@@ -29,19 +29,19 @@ public sealed interface AgendaProcedure extends Procedure {
       this(new AgendaPhase.Progress(0));
     }
 
-    /** One more agenda is done. */
+    /** The phase after one more agenda. */
     public AgendaPhase next() {
       return new AgendaPhase(new AgendaPhase.Progress(progress.done + 1));
     }
 
-    /** How many agendas are done. */
+    /** The progress of the phase: the number of agendas that are done. */
     public record Progress(int done) {}
   }
 
   /**
-   * An agenda is voted on and resolved. Rule: agenda_phase.2.
+   * Players vote on an agenda, and it is resolved. Rule: agenda_phase.2.
    *
-   * @param outcomes those that may be voted for, as they stood when the agenda was revealed
+   * @param outcomes the outcomes that can be voted for, as they were when the agenda was revealed
    */
   @WireType("agenda")
   record Agenda(
@@ -51,7 +51,7 @@ public sealed interface AgendaProcedure extends Procedure {
       outcomes = List.copyOf(outcomes);
     }
 
-    /** These players vote, in order. */
+    /** The players who vote, in order. */
     public Agenda(AgendaId agenda, List<AgendaOutcome> outcomes, List<Seat> voters) {
       this(
           agenda,
@@ -59,17 +59,20 @@ public sealed interface AgendaProcedure extends Procedure {
           new Agenda.Progress(voters, List.of(), Optional.empty(), Optional.empty()));
     }
 
-    /** The outcome, by the votes or by the speaker. Rule: agenda_phase.19. */
+    /**
+     * The outcome, decided by the votes or by the speaker; empty if it is not decided yet. Rule:
+     * agenda_phase.19.
+     */
     public Optional<AgendaOutcome> decided() {
       return progress.decided;
     }
 
-    /** Whether its card is a law in play already, or discarded. */
+    /** Whether its card is already in play as a law or discarded. */
     public boolean resolved() {
       return progress.enacted.isPresent();
     }
 
-    /** The next player in order has voted. */
+    /** The agenda after the next player's vote. */
     public Agenda voted(Ballot ballot) {
       return with(
           new Agenda.Progress(
@@ -85,7 +88,7 @@ public sealed interface AgendaProcedure extends Procedure {
               progress.left, progress.ballots, Optional.of(outcome), progress.enacted));
     }
 
-    /** The outcome is being carried out. */
+    /** The agenda while the outcome is carried out. */
     public Agenda enacting(AgendaOutcome outcome) {
       return with(
           new Agenda.Progress(
@@ -97,10 +100,10 @@ public sealed interface AgendaProcedure extends Procedure {
     }
 
     /**
-     * How far the agenda is.
+     * The progress of the agenda.
      *
-     * @param left who has not voted, in order
-     * @param decided the outcome, once it is known
+     * @param left the players who have not voted, in order
+     * @param decided the outcome, once it is decided
      * @param enacted the outcome that is being carried out
      */
     public record Progress(
@@ -115,7 +118,7 @@ public sealed interface AgendaProcedure extends Procedure {
     }
   }
 
-  /** How an agenda ended. */
+  /** The end of an agenda. */
   @WireType("agenda-decided")
   record AgendaDecided(AgendaOutcome outcome) implements Outcome {}
 }

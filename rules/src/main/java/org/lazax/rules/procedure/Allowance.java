@@ -6,12 +6,13 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 
 /**
- * What an effect lets a player produce where no unit uses PRODUCTION.
+ * What an effect allows a player to produce without PRODUCTION of units.
  *
- * @param units how many at most; any number where it is empty
- * @param cost what all together may cost; any price where it is empty
- * @param types only these; any where it is empty
- * @param planet where ground forces are placed; where production could place them if it is empty
+ * @param units the highest number of units; empty if it is not limited
+ * @param cost the highest cost of all units together; empty if it is not limited
+ * @param types the types that can be produced; empty for all types
+ * @param planet the planet where ground forces are placed; empty if they are placed where
+ *     production could place them
  * @param required whether something must be produced
  */
 public record Allowance(

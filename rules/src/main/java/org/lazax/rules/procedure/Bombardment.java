@@ -16,7 +16,7 @@ import org.lazax.rules.procedure.Bombardment.Progress.Step;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 
-/** The active player's units in space fire at ground forces. Rule: bombardment.0. */
+/** The active player's units in space use BOMBARDMENT on ground forces. Rule: bombardment.0. */
 @WireType("bombardment")
 public record Bombardment(Seat seat, SystemId system, @JsonUnwrapped Progress progress)
     implements CombatProcedure {
@@ -28,26 +28,29 @@ public record Bombardment(Seat seat, SystemId system, @JsonUnwrapped Progress pr
         new Progress(Step.AIM, Map.of(), Optional.empty(), Map.of(), Map.of(), Optional.empty()));
   }
 
-  /** The player has chosen the targets. */
+  /** The bombardment after the player has chosen the targets. */
   public Bombardment aimed(
       Map<PlanetId, Map<UnitType, Integer>> aims, Optional<Boolean> withoutExtraDice) {
     return with(
         progress.with(it -> it.step(Step.ROLL).aims(aims).withoutExtraDice(withoutExtraDice)));
   }
 
-  /** These hits are to be assigned on planets with so much infantry before. */
+  /**
+   * The bombardment while these hits are assigned, with the number of infantry on each planet
+   * before.
+   */
   public Bombardment hitting(Map<PlanetId, Integer> hits, Map<PlanetId, Integer> infantry) {
     return with(
         progress.with(
             it -> it.step(Step.HITS).hits(hits).infantry(infantry).dice(Optional.empty())));
   }
 
-  /** The dice may be rerolled now. */
+  /** The bombardment while its dice can be rerolled. */
   public Bombardment rolled(Map<PlanetId, List<Integer>> dice) {
     return with(progress.withDice(Optional.of(dice)));
   }
 
-  /** All hits are assigned. */
+  /** The bombardment after all hits are assigned. */
   public Bombardment bombarded() {
     return with(progress.withStep(Step.BOMBARDED));
   }
@@ -57,14 +60,14 @@ public record Bombardment(Seat seat, SystemId system, @JsonUnwrapped Progress pr
   }
 
   /**
-   * How far the bombardment is.
+   * The progress of the bombardment.
    *
-   * @param step comes next
-   * @param aims how many units of each type fire at each planet
-   * @param withoutExtraDice whether no unit rolls more dice than its card says
-   * @param hits those still to be assigned, by planet
-   * @param infantry how many stood on each planet that was bombarded, before it was
-   * @param dice the results for each planet, while they may be rerolled
+   * @param step the next step
+   * @param aims the number of units of each type that fire at each planet
+   * @param withoutExtraDice whether no unit rolls more dice than printed
+   * @param hits the hits that are not yet assigned, by planet
+   * @param infantry the number of infantry on each bombarded planet before the bombardment
+   * @param dice the results for each planet while they can be rerolled
    */
   @RecordBuilder
   public record Progress(
@@ -82,7 +85,7 @@ public record Bombardment(Seat seat, SystemId system, @JsonUnwrapped Progress pr
       dice = dice.map(Copies::sorted);
     }
 
-    /** Rules: bombardment.1, bombardment.2. */
+    /** The steps. Rules: bombardment.1, bombardment.2. */
     @EnumNaming(SnakeCaseStrategy.class)
     public enum Step {
       AIM,

@@ -7,13 +7,13 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * All other players throw a die for each of their ships but fighters in the space of these systems;
- * those that show little are captured, with what they leave without room. Rules:
- * leader/it_feeds_on_carrion.N1 to leader/it_feeds_on_carrion.N4.
+ * All other players roll a die for each of their ships except fighters in the space areas of these
+ * systems. A ship with a low result is captured, and so are the units for which there is no
+ * capacity without it. Rules: leader/it_feeds_on_carrion.N1 to leader/it_feeds_on_carrion.N4.
  *
- * @param captor who captures
- * @param component what has the dice thrown
- * @param escapesOn the lowest result of a ship that is not captured
+ * @param captor the player who captures
+ * @param component the component that causes the rolls
+ * @param escapesOn the lowest result with which a ship is not captured
  */
 @WireType("seizure")
 public record CaptureRolls(

@@ -5,7 +5,7 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
-/** A combat of two sides, in the space of a system or on one of its planets. */
+/** A combat of two sides, in the space area of a system or on a planet. */
 public sealed interface Combat extends CombatProcedure permits SpaceCombat, GroundCombat {
   SystemId system();
 
@@ -13,18 +13,18 @@ public sealed interface Combat extends CombatProcedure permits SpaceCombat, Grou
 
   Seat defender();
 
-  /** Where it is fought. */
+  /** The place of the combat. */
   Place place();
 
-  /** The round of combat that is going on, from 1. */
+  /** The current round of combat, from 1. */
   int round();
 
-  /** Whether this player fights in it. */
+  /** Whether this player is a side of the combat. */
   default boolean isSide(Seat seat) {
     return attacker().equals(seat) || defender().equals(seat);
   }
 
-  /** Whether any combat is going on. */
+  /** Whether any combat is being fought. */
   static boolean isFought(Table table) {
     return table.kernel().frameOf(Combat.class).isPresent();
   }

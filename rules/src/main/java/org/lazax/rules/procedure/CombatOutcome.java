@@ -7,7 +7,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.wire.WireType;
 
-/** How fights and landings end. */
+/** How combats and landings end. */
 public sealed interface CombatOutcome extends Outcome {
   List<Class<?>> TYPES = List.of(Fought.class, Landed.class);
 

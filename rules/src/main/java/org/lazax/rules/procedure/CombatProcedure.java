@@ -58,7 +58,7 @@ public sealed interface CombatProcedure extends Procedure
       Seat active, SystemId system, @JsonUnwrapped SpaceCannonOffense.Progress progress)
       implements CombatProcedure {
 
-    /** The active player has moved no ships. These are asked, in order. */
+    /** The active player has moved no ships. These players are asked, in order. */
     public SpaceCannonOffense(Seat active, SystemId system, List<Seat> asked) {
       this(active, system, asked, false);
     }
@@ -66,23 +66,26 @@ public sealed interface CombatProcedure extends Procedure
     /**
      * These players may fire.
      *
-     * @param asked in order: the active player, then clockwise
-     * @param moved whether the active player has moved ships, so that the others are told first
+     * @param asked the players in order: the active player, then clockwise
+     * @param moved whether the active player has moved ships, so that abilities of the other
+     *     players come first
      */
     public SpaceCannonOffense(Seat active, SystemId system, List<Seat> asked, boolean moved) {
       this(active, system, new SpaceCannonOffense.Progress(asked, moved));
     }
 
-    /** All have been told who has moved, and these are still to be asked. */
+    /**
+     * The step after the abilities of the moved ships, with the players who are still to be asked.
+     */
     public SpaceCannonOffense asking(List<Seat> left) {
       return new SpaceCannonOffense(active, system, left);
     }
 
     /**
-     * How far the step is.
+     * The progress of the step.
      *
-     * @param left who has not been asked, in order
-     * @param moved whether the others are still to be told that ships have moved
+     * @param left the players who have not been asked, in order
+     * @param moved whether the abilities that are triggered by the moved ships are still to come
      */
     public record Progress(List<Seat> left, @OmittedByDefault boolean moved) {
       public Progress {
@@ -96,9 +99,9 @@ public sealed interface CombatProcedure extends Procedure
   record Commitment(Seat seat, SystemId system) implements CombatProcedure {}
 
   /**
-   * Units on a planet fire at those that have landed on it. Rule: space_cannon.6.
+   * Units on a planet fire at ground forces that have landed on it. Rule: space_cannon.6.
    *
-   * @param active who has landed
+   * @param active the player who has landed
    */
   @WireType("space-cannon-defense")
   record SpaceCannonDefense(
@@ -117,15 +120,15 @@ public sealed interface CombatProcedure extends Procedure
       this(active, system, planet, new SpaceCannonDefense.Progress(asked));
     }
 
-    /** These are still to be asked. */
+    /** The step with these players still to be asked. */
     public SpaceCannonDefense asking(List<Seat> left) {
       return new SpaceCannonDefense(active, system, planet, left);
     }
 
     /**
-     * How far the step is.
+     * The progress of the step.
      *
-     * @param left who has not been asked, in order
+     * @param left the players who have not been asked, in order
      */
     public record Progress(List<Seat> left) {
       public Progress {
@@ -137,12 +140,12 @@ public sealed interface CombatProcedure extends Procedure
   /**
    * A player assigns hits to its units. Rules: sustain_damage.1, space_combat.6.
    *
-   * @param hits how many; hits that are cancelled before they are assigned are taken off
-   * @param by who made them
-   * @param targets which of the units have to take them
-   * @param sustained units that have cancelled hits by sustaining damage, as they were before: none
-   *     does so twice
-   * @param named units that are destroyed without asking; there once no more damage is sustained
+   * @param hits the number of hits; hits that are cancelled before they are assigned are subtracted
+   * @param by the player who made them
+   * @param targets the units that must take them
+   * @param sustained units that have cancelled hits by sustaining damage, as they were before. No
+   *     unit does so twice.
+   * @param named units that are destroyed without a question as soon as no more damage is sustained
    */
   @WireType("assign-hits")
   @JsonPropertyOrder({
@@ -191,7 +194,7 @@ public sealed interface CombatProcedure extends Procedure
           new AssignHits.Progress(false));
     }
 
-    /** Hits of which {@link TakeHits} has told the player already. */
+    /** Hits for which {@link TakeHits} has already opened the moment. */
     static AssignHits ofTakenHits(
         Seat seat,
         Place place,
@@ -205,12 +208,12 @@ public sealed interface CombatProcedure extends Procedure
           seat, place, source, hits, by, targets, sustained, named, new AssignHits.Progress(true));
     }
 
-    /** The player has been told, so that it could cancel some of the hits. */
+    /** The assignment after the moment in which the player can cancel some of the hits. */
     public AssignHits told() {
       return cancelled(0);
     }
 
-    /** So many of the hits are cancelled. */
+    /** The assignment with this number of hits cancelled. */
     AssignHits cancelled(int count) {
       return new AssignHits(
           seat,
@@ -225,19 +228,19 @@ public sealed interface CombatProcedure extends Procedure
     }
 
     /**
-     * How far the assignment is.
+     * The progress of the assignment.
      *
-     * @param told whether the player has been told of the hits, so that it could cancel some
+     * @param told whether the moment in which the player can cancel some of the hits is over
      */
     public record Progress(boolean told) {}
   }
 
   /**
-   * A player chooses to which of some units of one owner something happens. The player is not asked
-   * where there is no choice.
+   * A player chooses some units of one owner, to which something happens. The player is not asked
+   * if there is no choice.
    *
-   * @param among those that can be chosen, as far as they are still there
-   * @param by whose ability it is
+   * @param among the units that can be chosen, as far as they are still there
+   * @param by the player whose ability it is
    */
   @WireType("single-out")
   record SingleOut(
@@ -257,7 +260,7 @@ public sealed interface CombatProcedure extends Procedure
     @EnumNaming(SnakeCaseStrategy.class)
     public enum Fate {
       DESTROYED,
-      /** Each takes a hit that no other unit can take. */
+      /** Each takes a hit that cannot be assigned to another unit. */
       HIT,
       DAMAGED,
       REPAIRED

@@ -31,9 +31,9 @@ public record GainControl(
   }
 
   /**
-   * How far the gain is.
+   * The progress of the gain.
    *
-   * @param next the step that comes next
+   * @param next the next step
    */
   public record Progress(Step next) {
     public enum Step {

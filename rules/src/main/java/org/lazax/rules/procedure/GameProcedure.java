@@ -59,29 +59,29 @@ public sealed interface GameProcedure extends Procedure
   @WireType("lobby")
   record Lobby() implements GameProcedure {}
 
-  /** One game round, phase by phase. Rule: game_round.1. */
+  /** A game round, phase by phase. Rule: game_round.1. */
   @WireType("round")
   record Round(@JsonUnwrapped Round.Progress progress) implements GameProcedure {
 
-    /** From this phase on. */
+    /** A round that begins with this phase. */
     public Round(Phase first) {
       this(new Round.Progress(first));
     }
 
-    /** The round once its next phase is this one. */
+    /** The round with this as its next phase. */
     public Round at(Phase next) {
       return new Round(next);
     }
 
     /**
-     * How far the round is.
+     * The progress of the round.
      *
-     * @param next the phase that comes next
+     * @param next the next phase
      */
     public record Progress(Phase next) {}
   }
 
-  /** Strategy cards are chosen. Rule: strategy_phase.1. */
+  /** Players choose strategy cards. Rule: strategy_phase.1. */
   @WireType("strategy-phase")
   record StrategyPhase(@JsonUnwrapped StrategyPhase.Progress progress) implements GameProcedure {
     public StrategyPhase() {
@@ -93,9 +93,9 @@ public sealed interface GameProcedure extends Procedure
     }
 
     /**
-     * How far the phase is.
+     * The progress of the phase.
      *
-     * @param next the step that comes next
+     * @param next the next step
      */
     public record Progress(StrategyPhase.Progress.Step next) {
       public enum Step {
@@ -106,7 +106,7 @@ public sealed interface GameProcedure extends Procedure
     }
   }
 
-  /** One player's turn. Ends as {@link TurnPassed} or done. Rule: action_phase.1. */
+  /** A player's turn. Ends as {@link TurnPassed} or done. Rule: action_phase.1. */
   @WireType("turn")
   record Turn(Seat seat, @JsonUnwrapped Turn.Progress progress) implements GameProcedure {
     public Turn(Seat seat) {
@@ -122,23 +122,23 @@ public sealed interface GameProcedure extends Procedure
       return new Turn(seat, new Turn.Progress(next, progress.passed, progress.actions));
     }
 
-    /** One more action is being taken. */
+    /** The turn while one more action is taken. */
     public Turn acting() {
       return new Turn(
           seat, new Turn.Progress(Turn.Progress.Step.DONE, progress.passed, progress.actions + 1));
     }
 
-    /** The player passes. */
+    /** The turn of a player who passes. */
     public Turn passing() {
       return new Turn(seat, new Turn.Progress(Turn.Progress.Step.END, true, progress.actions));
     }
 
     /**
-     * How far the turn is.
+     * The progress of the turn.
      *
-     * @param next the step that comes next
-     * @param passed whether the player has passed instead of acting
-     * @param actions how many were taken. Rule: technology/fleet_logistics.N1
+     * @param next the next step
+     * @param passed whether the player has passed and not acted
+     * @param actions the number of actions taken. Rule: technology/fleet_logistics.N1
      */
     public record Progress(Turn.Progress.Step next, boolean passed, int actions) {
       public enum Step {
@@ -151,11 +151,11 @@ public sealed interface GameProcedure extends Procedure
     }
   }
 
-  /** An effect has ended the turn: nothing is left of it but its end. */
+  /** An effect has ended the turn. Only its end is still to come. */
   @WireType("turn-ended")
   record TurnEnded() implements Outcome {}
 
-  /** The turn was a pass: its player has no more in this phase. Rule: action_phase.3. */
+  /** The player has passed and has no further turn in this phase. Rule: action_phase.3. */
   @WireType("turn-passed")
   record TurnPassed() implements Outcome {}
 
@@ -167,7 +167,7 @@ public sealed interface GameProcedure extends Procedure
       this(seat, system, new TacticalAction.Progress(TacticalAction.Progress.Step.MOVEMENT));
     }
 
-    /** Whether the movement step is still to come or goes on. */
+    /** Whether the movement step is still to come or under way. */
     public boolean moves() {
       return progress.next == TacticalAction.Progress.Step.MOVEMENT
           || progress.next == TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE;
@@ -177,7 +177,7 @@ public sealed interface GameProcedure extends Procedure
       return new TacticalAction(seat, system, new TacticalAction.Progress(next));
     }
 
-    /** An ability skips all steps of the action under way that come before production. */
+    /** Skips all steps of the current action before production. */
     public static void skipToProduction(Draft<?, Table> draft) {
       if (draft.table().kernel().frameOf(TacticalAction.class).orElse(null)
           instanceof Frame(int id, TacticalAction action, var _)) {
@@ -191,9 +191,9 @@ public sealed interface GameProcedure extends Procedure
     }
 
     /**
-     * How far the action is.
+     * The progress of the action.
      *
-     * @param next the step that comes next
+     * @param next the next step
      */
     public record Progress(TacticalAction.Progress.Step next) {
       public enum Step {
@@ -208,7 +208,10 @@ public sealed interface GameProcedure extends Procedure
     }
   }
 
-  /** A player draws a secret objective and returns one of too many. Rule: objective_cards.21.1. */
+  /**
+   * A player draws a secret objective and returns one if it has too many. Rule:
+   * objective_cards.21.1.
+   */
   @WireType("draw-secret")
   record DrawSecret(Seat seat, @JsonUnwrapped DrawSecret.Progress progress)
       implements GameProcedure {
@@ -216,7 +219,7 @@ public sealed interface GameProcedure extends Procedure
       this(seat, new DrawSecret.Progress(false));
     }
 
-    /** The player has drawn. */
+    /** The procedure after the draw. */
     public DrawSecret drawn() {
       return new DrawSecret(seat, new DrawSecret.Progress(true));
     }
@@ -275,12 +278,12 @@ public sealed interface GameProcedure extends Procedure
       return true;
     }
 
-    /** The first of those left is done. */
+    /** The procedure after the first of the remaining achievements. */
     public ScoreAchievements next() {
       return new ScoreAchievements(progress.left.subList(1, progress.left.size()));
     }
 
-    /** The places of the achievements still to be asked about, in order. */
+    /** The indexes of the achievements that are still to be asked about, in order. */
     public record Progress(List<Integer> left) {
       public Progress {
         left = List.copyOf(left);
@@ -291,9 +294,9 @@ public sealed interface GameProcedure extends Procedure
   /**
    * A player produces units in a system. Rule: production.1.
    *
-   * @param dock the place of the one space dock that produces. All units of the system produce
-   *     where it is empty. Rule: warfare.3
-   * @param allowance what may be produced where no unit uses PRODUCTION
+   * @param dock the place of the one space dock that produces; empty if all units of the system
+   *     produce. Rule: warfare.3
+   * @param allowance what may be produced without PRODUCTION of units; empty if units produce
    */
   @WireType("production")
   record Production(
@@ -324,12 +327,12 @@ public sealed interface GameProcedure extends Procedure
       return new Production(seat, system, Optional.empty(), Optional.of(allowance));
     }
 
-    /** The abilities before the order are done. */
+    /** The production after the abilities that come before the choice of units. */
     public Production begun() {
       return new Production(seat, system, dock, allowance, new Production.Progress(true));
     }
 
-    /** Whether the abilities before the order are done. */
+    /** Whether the abilities that come before the choice of units are over. */
     public record Progress(boolean begun) {}
   }
 }

@@ -52,23 +52,23 @@ public record GroundCombat(
   }
 
   /**
-   * How far the combat is.
+   * The progress of the combat.
    *
-   * @param round from 1
-   * @param step comes next
+   * @param round the round, from 1
+   * @param step the next step
    */
   public record Progress(int round, Step step) {
 
-    /** Rules: ground_combat.1 to ground_combat.4. */
+    /** The steps. Rules: ground_combat.1 to ground_combat.4. */
     @EnumNaming(SnakeCaseStrategy.class)
     public enum Step {
       BEGIN,
       ROLL,
       HITS_ASSIGNED,
       ROUND_ENDS,
-      /** The abilities at the end of the round are done. */
+      /** The abilities at the end of the round are over. */
       ROUND_ENDED,
-      /** The abilities at the end of the last round are done. */
+      /** The abilities at the end of the last round are over. */
       COMBAT_ENDED
     }
   }

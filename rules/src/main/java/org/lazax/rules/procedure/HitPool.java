@@ -27,14 +27,17 @@ public final class HitPool {
     return roll.isPresent();
   }
 
-  /** The roll of the present combat, or outside of any. */
+  /**
+   * The frame of the roll in the current combat, or of the current roll outside of a combat; empty
+   * if there is none.
+   */
   public static Optional<Frame> roll(Kernel kernel) {
     return kernel
         .frameOf(procedure -> procedure instanceof RollHits || procedure instanceof Combat)
         .filter(frame -> frame.procedure() instanceof RollHits);
   }
 
-  /** Where damage is sustained for the roll's hits. */
+  /** The frame in which units sustain damage for the roll's hits. */
   private static Optional<Frame> taking(Kernel kernel, Frame roll) {
     return kernel
         .frameOf(procedure -> procedure instanceof TakeHits hits && !hits.assigns())
@@ -51,13 +54,13 @@ public final class HitPool {
         });
   }
 
-  /** The hits that are being taken now. */
+  /** The frame of the hits that are being taken now. */
   public static Optional<Frame> taken(Kernel kernel) {
     return kernel.frameOf(
         procedure -> procedure instanceof TakeHits || procedure instanceof AssignHits);
   }
 
-  /** Cancels so many of the hits that a side is about to take. */
+  /** Cancels this number of the hits that a side is about to take. */
   public static void cancel(Draft<?, Table> draft, Seat seat, int count) {
     taken(draft.table().kernel())
         .ifPresent(frame ->

@@ -3,11 +3,7 @@ package org.lazax.rules.procedure;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 
-/**
- * What made the hits that somebody must assign.
- *
- * <p>Each names the rule by which the owner chooses the casualties.
- */
+/** The source of hits. Each names the rule by which the owner assigns them. */
 @EnumNaming(SnakeCaseStrategy.class)
 public enum HitSource {
   SPACE_CANNON_OFFENSE("space_cannon.5"),
@@ -28,17 +24,17 @@ public enum HitSource {
     return rule;
   }
 
-  /** Whether they come of a combat roll. */
+  /** Whether it is a combat roll. */
   public boolean isCombat() {
     return this == SPACE_COMBAT || this == GROUND_COMBAT;
   }
 
-  /** Whether they are made in a space combat, whose first round begins with the barrage. */
+  /** Whether it belongs to a space combat. The barrage is a step of its first round. */
   public boolean isOfSpaceCombat() {
     return this == SPACE_COMBAT || this == ANTI_FIGHTER_BARRAGE;
   }
 
-  /** Whether these hits go to ships in space; the others go to ground forces on a planet. */
+  /** Whether the hits are assigned to ships in space, and not to ground forces on a planet. */
   public boolean inSpace() {
     return this == SPACE_CANNON_OFFENSE || isOfSpaceCombat();
   }

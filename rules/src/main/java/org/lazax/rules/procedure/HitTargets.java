@@ -9,12 +9,12 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Which of a player's units have to take hits.
+ * The units of a player that must take hits.
  *
- * @param types units of these types; none for all that the source hits
- * @param only whether hits beyond them are lost; else the others take those
- * @param damaged where one unit alone takes them: whether it is damaged
- * @param mark where one unit alone takes them: what marks it, if anything does
+ * @param types units of these types; empty for all units that the source can hit
+ * @param only whether hits in excess of these units are lost; otherwise the other units take them
+ * @param damaged whether the unit is damaged, if only one unit takes them
+ * @param mark the mark of the unit, if only one unit takes them and it has one
  */
 public record HitTargets(
     Set<UnitType> types, boolean only, Optional<Boolean> damaged, Optional<ComponentRef> mark) {
@@ -27,7 +27,7 @@ public record HitTargets(
     types = Copies.ordered(types);
   }
 
-  /** As the rules have it: a barrage hits fighters, all others hit whatever is there. */
+  /** The printed rule: anti-fighter barrage hits fighters, all other sources hit any unit. */
   public static HitTargets of(HitSource source) {
     return source == HitSource.ANTI_FIGHTER_BARRAGE ? FIGHTERS : ANY;
   }
@@ -43,12 +43,12 @@ public record HitTargets(
     return new HitTargets(types, false, Optional.empty(), Optional.empty());
   }
 
-  /** One such unit and no other. */
+  /** One such unit only. */
   public static HitTargets one(UnitStack unit) {
     return new HitTargets(Set.of(unit.type()), true, Optional.of(unit.damaged()), unit.mark());
   }
 
-  /** Whether these may take the hits, if no others can. */
+  /** Whether this unit can take the hits. */
   public boolean allow(UnitStack unit) {
     return !only
         || (has(unit.type())

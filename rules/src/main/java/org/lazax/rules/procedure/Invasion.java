@@ -36,7 +36,7 @@ public record Invasion(
     this(seat, system, kind, new Progress(step, landed, List.of()));
   }
 
-  /** An invasion without bombardment, after whose landing the invader's ships are removed. */
+  /** An invasion without bombardment. After the landing, the invader's ships are removed. */
   public static Invasion withoutReturn(Seat seat, SystemId system) {
     return new Invasion(seat, system, Kind.WITHOUT_RETURN, Step.COMMIT, List.of());
   }
@@ -46,7 +46,7 @@ public record Invasion(
     return new Invasion(seat, system, Kind.WITHOUT_SPACE_CANNON, Step.LANDED, planets);
   }
 
-  /** Ground combat alone, on these planets. Rule: faction_ability/coalescence.N2. */
+  /** Only ground combat, on these planets. Rule: faction_ability/coalescence.N2. */
   public static Invasion ofGroundCombat(Seat seat, SystemId system, List<PlanetId> planets) {
     return new Invasion(
         seat, system, Kind.REGULAR, new Progress(Step.GROUND_COMBAT, planets, planets));
@@ -66,12 +66,15 @@ public record Invasion(
     }
   }
 
-  /** The invasion at a step, with where ground forces have landed and what is left to do. */
+  /**
+   * The invasion at a step, with the planets where ground forces have landed and those where the
+   * step is still to be done.
+   */
   public Invasion at(Step step, List<PlanetId> landed, List<PlanetId> left) {
     return new Invasion(seat, system, kind, new Progress(step, landed, left));
   }
 
-  /** How an invasion differs from others. */
+  /** The special kinds of invasions. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Kind {
     @JsonEnumDefaultValue
@@ -84,10 +87,10 @@ public record Invasion(
   }
 
   /**
-   * How far the invasion is.
+   * The progress of the invasion.
    *
-   * @param step comes next
-   * @param landed where ground forces were committed
+   * @param step the next step
+   * @param landed the planets to which ground forces were committed
    * @param left the planets on which the step is still to be done
    */
   public record Progress(Step step, List<PlanetId> landed, List<PlanetId> left) {
@@ -96,18 +99,18 @@ public record Invasion(
       left = List.copyOf(left);
     }
 
-    /** Rules: invasion.1 to invasion.5. */
+    /** The steps. Rules: invasion.1 to invasion.5. */
     @EnumNaming(SnakeCaseStrategy.class)
     public enum Step {
       BEGIN,
       BOMBARDMENT,
       COMMIT,
-      /** The abilities at the start of the landing are done. */
+      /** The abilities at the start of the landing are over. */
       COMMITTING,
       COMMITTED,
-      /** Ground forces are where they land. */
+      /** The ground forces are on the planets. */
       LANDED,
-      /** The answers to the landing are done. */
+      /** The reactions to the landing are over. */
       ANSWERED,
       SPACE_CANNON_DEFENSE,
       GROUND_COMBAT,

@@ -33,10 +33,10 @@ public sealed interface MapProcedure extends Procedure {
   record Movement(Seat seat, SystemId system) implements MapProcedure {}
 
   /**
-   * A player's ships leave a system together for one of these. Ends as {@link Relocated}. Rule:
+   * A player's ships leave a system together for one destination. Ends as {@link Relocated}. Rule:
    * space_combat.7.
    *
-   * @param by who moves all that is in the space area there; empty where the ships leave a combat
+   * @param by the player who moves everything in the space area; empty if the ships leave a combat
    */
   @WireType("relocation")
   record Relocation(Seat seat, SystemId from, List<SystemId> destinations, Optional<Seat> by)
@@ -56,7 +56,7 @@ public sealed interface MapProcedure extends Procedure {
       return new Relocation(seat, from, destinations, Optional.of(mover));
     }
 
-    /** Why they leave. */
+    /** The reason why the ships leave. */
     public Reason reason(Table table) {
       if (by.isPresent()) {
         return Reason.MOVED;
@@ -66,17 +66,17 @@ public sealed interface MapProcedure extends Procedure {
           : Reason.RETREAT;
     }
 
-    /** Why ships leave a system together. */
+    /** The reasons why ships leave a system together. */
     public enum Reason {
-      /** It was announced in a space combat. Rule: space_combat.7. */
+      /** A retreat that was announced in a space combat. Rule: space_combat.7. */
       RETREAT,
-      /** An ability lets them leave a space combat. Rule: action_card/skilled_retreat.N1. */
+      /** An ability that lets them leave a space combat. Rule: action_card/skilled_retreat.N1. */
       WITHDRAWAL,
-      /** An ability moves all that is in the space area. Rule: leader/airo_shir_aur.N1. */
+      /** An ability that moves everything in the space area. Rule: leader/airo_shir_aur.N1. */
       MOVED
     }
 
-    /** Who says where they go and what they carry. */
+    /** The player who chooses the destination and the cargo. */
     public Seat chooser() {
       return by.orElse(seat);
     }
@@ -98,27 +98,29 @@ public sealed interface MapProcedure extends Procedure {
   }
 
   /**
-   * A player removes units beyond the fleet pool or the capacity in a system. Rules: capacity.3.1,
-   * fleet_pool.3.
+   * A player removes units in excess of the fleet pool or the capacity in a system. Rules:
+   * capacity.3.1, fleet_pool.3.
    *
    * @param shipsAlone whether only the fleet pool counts, and not the capacity
-   * @param captor who captures the removed units, if anybody does
+   * @param captor the player who captures the removed units; empty if nobody does
    */
   @WireType("trim")
   record Trim(
       Seat seat, SystemId system, @OmittedByDefault boolean shipsAlone, Optional<Seat> captor)
       implements MapProcedure {
-    /** To all limits. */
+    /** All limits apply. */
     public Trim(Seat seat, SystemId system) {
       this(seat, system, false, Optional.empty());
     }
 
-    /** Units that have lost their room are captured. Rule: leader/it_feeds_on_carrion.N4. */
+    /**
+     * The units that have lost their capacity are captured. Rule: leader/it_feeds_on_carrion.N4.
+     */
     public static Trim capturedBy(Seat captor, Seat seat, SystemId system) {
       return new Trim(seat, system, false, Optional.of(captor));
     }
 
-    /** To the fleet pool alone. Rule: leader/ipswitch_loose_cannon.N3. */
+    /** Only the fleet pool applies. Rule: leader/ipswitch_loose_cannon.N3. */
     public static Trim ofShips(Seat seat, SystemId system) {
       return new Trim(seat, system, true, Optional.empty());
     }

@@ -6,10 +6,10 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * How a movement or a relocation ended. Whoever called it places the command token of a retreat.
- * Rules: space_combat.7.4, space_combat.N6.
+ * The end of a movement or a relocation. The caller places the command token of a retreat. Rules:
+ * space_combat.7.4, space_combat.N6.
  *
- * @param to where the units have gone; empty if none arrived
+ * @param to the destination; empty if no unit arrived
  */
 @WireType("relocated")
 public record Relocated(Optional<SystemId> to) implements Outcome {}

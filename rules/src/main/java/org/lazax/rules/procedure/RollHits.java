@@ -14,10 +14,10 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * One side or both roll. Then the hits are assigned. Rules: space_combat.5, space_combat.6,
+ * One side or both sides roll. Then the hits are assigned. Rules: space_combat.5, space_combat.6,
  * space_cannon.3.
  *
- * @param round of combat, 0 outside
+ * @param round the round of combat; 0 outside a round
  */
 @WireType("exchange")
 public record RollHits(
@@ -29,27 +29,27 @@ public record RollHits(
     @JsonUnwrapped Progress progress)
     implements CombatProcedure {
 
-  /** These roll, in order. */
+  /** These players roll, in order. */
   public RollHits(
       Place place, Seat attacker, Seat defender, int round, HitSource source, Seat... rolling) {
     this(place, attacker, defender, round, source, Progress.of(rolling));
   }
 
-  /** All who roll have been told that they are about to. */
+  /** The roll after the moments before the dice. */
   public RollHits begun() {
     return with(progress.withBegun(true));
   }
 
-  /** A player has rolled. */
+  /** The roll after a player has rolled. */
   public RollHits rolled(Seat seat, List<Integer> dice, List<Hits> more) {
     return with(progress.with(it -> it.rolling(Copies.without(progress.rolling, seat)).begun(true)))
         .rerolled(seat, dice, plus(progress.hits, more));
   }
 
   /**
-   * A player's dice have other results.
+   * The roll after a player's dice have changed.
    *
-   * @param hits all hits of the roll, not of this player alone
+   * @param hits all hits of the roll, not only those of this player
    */
   public RollHits rerolled(Seat seat, List<Integer> dice, List<Hits> hits) {
     List<RolledDice> all = new ArrayList<>(progress.dice);
@@ -58,37 +58,37 @@ public record RollHits(
     return with(progress.with(it -> it.hits(hits).dice(all)));
   }
 
-  /** The abilities after all have rolled are used. */
+  /** The roll after the abilities that follow the rolls of all sides. */
   public RollHits over() {
     return with(progress.with(it -> it.begun(true).over(true)));
   }
 
-  /** Its hits are being assigned, and its dice stay as they are. */
+  /** The roll while its hits are assigned. Its dice no longer change. */
   public RollHits assigned() {
     return with(progress.with(it -> it.rolling(List.of()).hits(List.of()).dice(List.of())));
   }
 
-  /** A further hit comes to those of the roll. */
+  /** The roll with further hits. */
   RollHits joined(Hits more) {
     return with(progress.with(it -> it.begun(true).hits(Copies.with(progress.hits, more))));
   }
 
-  /** These units are destroyed once all have rolled. */
+  /** The roll with units that are destroyed after all sides have rolled. */
   public RollHits doomed(List<UnitStack> more) {
     return with(progress.withDoomed(plus(progress.doomed, more)));
   }
 
-  /** The doomed units are being destroyed. */
+  /** The roll while these units are destroyed. */
   public RollHits withoutDoomed() {
     return with(progress.withDoomed(List.of()));
   }
 
-  /** The hits have destroyed these units. */
+  /** The roll after its hits have destroyed these units. */
   public RollHits lost(List<UnitStack> more) {
     return with(progress.withLost(plus(progress.lost, more)));
   }
 
-  /** The abilities after all losses are used. */
+  /** The roll after the abilities that follow all losses. */
   public RollHits withoutLost() {
     return with(progress.withLost(List.of()));
   }
@@ -108,7 +108,7 @@ public record RollHits(
     return new RollHits(place, attacker, defender, round, source, now);
   }
 
-  /** Hits on a player's units that are still to be assigned. */
+  /** Hits on a player's units that are not yet assigned. */
   public record Hits(Seat on, int count, HitTargets targets) {}
 
   /**
@@ -123,15 +123,15 @@ public record RollHits(
   }
 
   /**
-   * How far the roll is.
+   * The progress of the roll.
    *
-   * @param rolling who has still to roll, in order
-   * @param begun whether all who roll have been told that they are about to
-   * @param over whether the abilities after all have rolled are used
-   * @param hits those not yet assigned
-   * @param dice those that may be rerolled
-   * @param doomed units that are destroyed once all have rolled
-   * @param lost what its hits have destroyed so far, where an ability waits for all of it
+   * @param rolling the players who have still to roll, in order
+   * @param begun whether the moments before the dice are over
+   * @param over whether the abilities that follow the rolls of all sides are over
+   * @param hits the hits that are not yet assigned
+   * @param dice the dice that can be rerolled
+   * @param doomed units that are destroyed after all sides have rolled
+   * @param lost units that its hits have destroyed so far, for abilities that follow all losses
    */
   @RecordBuilder
   public record Progress(
@@ -156,7 +156,7 @@ public record RollHits(
           List.of(rolling), false, false, List.of(), List.of(), List.of(), List.of());
     }
 
-    /** A player's dice, if they have been rolled and may be rerolled. */
+    /** A player's dice; empty if they have not been rolled or can no longer be rerolled. */
     public Optional<RolledDice> dice(Seat seat) {
       return dice.stream().filter(each -> each.seat().equals(seat)).findFirst();
     }

@@ -12,7 +12,7 @@ public record Setup(@JsonUnwrapped Progress progress) implements GameProcedure {
   }
 
   /**
-   * The setup once its next step is this one.
+   * The setup with this as its next step.
    *
    * @param next the name of a {@link Step}, or of a step that an expansion brings
    */
@@ -20,7 +20,7 @@ public record Setup(@JsonUnwrapped Progress progress) implements GameProcedure {
     return new Setup(new Progress(next));
   }
 
-  /** The steps of every game. A given position takes the place of all that come after it. */
+  /** The steps of every game. A given position replaces all steps after it. */
   public enum Step {
     DEAL_FACTIONS,
     PICK_FACTIONS,
@@ -36,20 +36,20 @@ public record Setup(@JsonUnwrapped Progress progress) implements GameProcedure {
   }
 
   /**
-   * How far the setup is.
+   * The progress of the setup.
    *
-   * @param next the name of the step that comes next
+   * @param next the name of the next step
    */
   public record Progress(String next) {
-    /** Whether this step of every game comes next. */
+    /** Whether the next step is this one. */
     public boolean is(Step step) {
       return next.equals(step.name());
     }
 
     /**
-     * The step of every game that comes next.
+     * The next step.
      *
-     * @throws IllegalArgumentException where an expansion brings it
+     * @throws IllegalArgumentException if an expansion brings it
      */
     public Step step() {
       return Step.valueOf(next);

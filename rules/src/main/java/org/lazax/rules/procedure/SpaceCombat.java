@@ -29,7 +29,7 @@ public record SpaceCombat(
     this(system, attacker, defender, Kind.REGULAR, Progress.BEGIN);
   }
 
-  /** No ship leaves this combat. */
+  /** A combat that no ship can leave. */
   public static SpaceCombat withoutRetreat(SystemId system, Seat attacker, Seat defender) {
     return new SpaceCombat(system, attacker, defender, Kind.WITHOUT_RETREAT, Progress.BEGIN);
   }
@@ -50,7 +50,7 @@ public record SpaceCombat(
     return progress.round;
   }
 
-  /** Whether a side leaves by a withdrawal now, which is no retreat. */
+  /** Whether a side withdraws now, which is not a retreat. */
   public boolean withdraws() {
     return progress.step == Step.WITHDRAWN;
   }
@@ -66,7 +66,7 @@ public record SpaceCombat(
   }
 
   /**
-   * A side has answered whether it retreats.
+   * The combat after a side has said whether it retreats.
    *
    * @param retreating that side if it retreats
    */
@@ -83,32 +83,32 @@ public record SpaceCombat(
     return new SpaceCombat(system, attacker, defender, kind, now);
   }
 
-  /** How a space combat differs from others. */
+  /** The special kinds of space combats. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Kind {
     @JsonEnumDefaultValue
     REGULAR,
-    /** No side retreats, and nothing else moves the ships of either. */
+    /** No side can retreat, and no ability moves the ships of a side. */
     WITHOUT_RETREAT
   }
 
   /**
-   * How far the combat is.
+   * The progress of the combat.
    *
-   * @param round from 1
-   * @param step comes next
+   * @param round the round, from 1
+   * @param step the next step
    * @param retreating the side that has announced a retreat in this round, or withdraws
    */
   public record Progress(int round, Step step, Optional<Seat> retreating) {
     static final Progress BEGIN = new Progress(1, Step.BEGIN, Optional.empty());
 
-    /** Rules: space_combat.3 to space_combat.9. */
+    /** The steps. Rules: space_combat.3 to space_combat.9. */
     @EnumNaming(SnakeCaseStrategy.class)
     public enum Step {
       BEGIN,
       BARRAGE,
       DEFENDER_ANNOUNCES,
-      /** The abilities before the announcement are done. */
+      /** The abilities before the announcement are over. */
       DEFENDER_ASKED,
       ATTACKER_ANNOUNCES,
       ROLL,
@@ -119,9 +119,9 @@ public record SpaceCombat(
       WITHDRAWAL,
       WITHDRAWN,
       ROUND_ENDS,
-      /** The abilities at the end of the round are done. */
+      /** The abilities at the end of the round are over. */
       ROUND_ENDED,
-      /** The abilities at the end of the last round are done. */
+      /** The abilities at the end of the last round are over. */
       COMBAT_ENDED
     }
   }

@@ -14,23 +14,23 @@ public record StatusPhase(@JsonUnwrapped Progress progress) implements GameProce
     this(new Progress(Step.BEGIN, List.of()));
   }
 
-  /** The phase at a step that these players are still to do, in order. */
+  /** The phase at a step, with the players who have still to do it, in order. */
   public StatusPhase at(Step next, List<Seat> left) {
     return new StatusPhase(new Progress(next, left));
   }
 
   /**
-   * How far the phase is.
+   * The progress of the phase.
    *
-   * @param next the step that comes next
-   * @param left who is still to do it
+   * @param next the next step
+   * @param left the players who have still to do it
    */
   public record Progress(Step next, List<Seat> left) {
     public Progress {
       left = List.copyOf(left);
     }
 
-    /** Rules: status_phase.1 to status_phase.8. */
+    /** The steps. Rules: status_phase.1 to status_phase.8. */
     public enum Step {
       BEGIN,
       SCORE,

@@ -17,23 +17,23 @@ public record StrategicAction(Seat seat, StrategyCardId card, @JsonUnwrapped Pro
   /**
    * A player uses a strategy card.
    *
-   * @param others who may use the secondary ability, in order
+   * @param others the players who may use the secondary ability, in order
    */
   public StrategicAction(Seat seat, StrategyCardId card, List<Seat> others) {
     this(seat, card, new Progress(false, others, List.of()));
   }
 
-  /** The primary ability is resolved. */
+  /** The action after the primary ability. */
   public StrategicAction primaryDone() {
     return with(new Progress(true, progress.left, progress.free));
   }
 
-  /** These use the secondary ability at no cost, and must. Rule: trade.4.1. */
+  /** These players must use the secondary ability, at no cost. Rule: trade.4.1. */
   public StrategicAction free(List<Seat> seats) {
     return with(new Progress(true, progress.left, seats));
   }
 
-  /** These are left to use the secondary ability. */
+  /** The action with these players left to use the secondary ability. */
   public StrategicAction leaving(List<Seat> seats) {
     return with(new Progress(true, seats, progress.free));
   }
@@ -43,10 +43,10 @@ public record StrategicAction(Seat seat, StrategyCardId card, @JsonUnwrapped Pro
   }
 
   /**
-   * How far the action is.
+   * The progress of the action.
    *
-   * @param left who has not been asked to use the secondary ability
-   * @param free who uses it at no cost, and must. Rule: trade.4.1
+   * @param left the players who have not been asked to use the secondary ability
+   * @param free the players who must use it, at no cost. Rule: trade.4.1
    */
   public record Progress(boolean primaryDone, List<Seat> left, List<Seat> free) {
     public Progress {

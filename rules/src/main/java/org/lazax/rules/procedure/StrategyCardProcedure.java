@@ -14,8 +14,8 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 
 /**
- * The abilities of strategy cards and the steps they are made of. Game-service conducts them;
- * whatever else grants such a step calls it in the same way.
+ * The abilities of strategy cards, and the steps that they consist of. Game-service conducts them.
+ * Other effects call the same steps.
  */
 public sealed interface StrategyCardProcedure extends Procedure {
   List<Class<?>> TYPES =
@@ -52,12 +52,12 @@ public sealed interface StrategyCardProcedure extends Procedure {
       this(seat, card, new Primary.Progress(0));
     }
 
-    /** One more step is done. */
+    /** The ability after one more step. */
     public Primary next() {
       return new Primary(seat, card, new Primary.Progress(progress.done + 1));
     }
 
-    /** How many steps are done. */
+    /** The number of completed steps. */
     public record Progress(int done) {}
   }
 
@@ -79,16 +79,16 @@ public sealed interface StrategyCardProcedure extends Procedure {
       return progress.resolved;
     }
 
-    /** The player uses it. */
+    /** The ability after the player has decided to use it. */
     public Secondary used() {
       return new Secondary(seat, card, free, new Secondary.Progress(true));
     }
 
-    /** Whether it is used already. */
+    /** Whether it is resolved. */
     public record Progress(boolean resolved) {}
   }
 
-  /** These players use the secondary for nothing. Rule: trade.4. */
+  /** These players use the secondary ability at no cost. Rule: trade.4. */
   @WireType("free-followers")
   record FreeFollowers(List<Seat> seats) implements Outcome {
     public FreeFollowers {
@@ -96,7 +96,7 @@ public sealed interface StrategyCardProcedure extends Procedure {
     }
   }
 
-  /** A player gains so many command tokens and buys more with influence. Rule: leadership.2. */
+  /** A player gains command tokens and buys more with influence. Rule: leadership.2. */
   @WireType("leadership-tokens")
   record LeadershipTokens(Seat seat, int granted) implements StrategyCardProcedure {}
 
@@ -109,25 +109,25 @@ public sealed interface StrategyCardProcedure extends Procedure {
     }
 
     /**
-     * The system is chosen.
+     * The step after the system is chosen.
      *
-     * @param left who chooses the pool from which the token comes
+     * @param left the players who choose the pool from which their token comes
      */
     public LockSystem chosen(SystemId system, List<Seat> left) {
       return new LockSystem(seat, new LockSystem.Progress(Optional.of(system), left));
     }
 
-    /** A player has placed the token. */
+    /** The step after a player has placed its token. */
     public LockSystem placed(Seat placing) {
       return new LockSystem(
           seat, new LockSystem.Progress(progress.system, Copies.without(progress.left, placing)));
     }
 
     /**
-     * How far the step is.
+     * The progress of the step.
      *
-     * @param system empty until it is chosen
-     * @param left who has yet to choose the pool from which the token comes
+     * @param system the chosen system; empty until it is chosen
+     * @param left the players who have not chosen the pool from which their token comes
      */
     public record Progress(Optional<SystemId> system, List<Seat> left) {
       public Progress {
@@ -136,11 +136,11 @@ public sealed interface StrategyCardProcedure extends Procedure {
     }
   }
 
-  /** A player readies up to so many planets. Rules: diplomacy.2, diplomacy.3. */
+  /** A player readies at most this number of planets. Rules: diplomacy.2, diplomacy.3. */
   @WireType("ready-planets")
   record ReadyPlanets(Seat seat, int most) implements StrategyCardProcedure {}
 
-  /** A player hands the speaker token to somebody who does not have it. Rule: politics.2.1. */
+  /** A player gives the speaker token to a player who does not have it. Rule: politics.2.1. */
   @WireType("choose-speaker")
   record ChooseSpeaker(Seat seat) implements StrategyCardProcedure {}
 
@@ -152,35 +152,35 @@ public sealed interface StrategyCardProcedure extends Procedure {
       this(seat, new DrawActionCards.Progress(count, false, 0));
     }
 
-    /** Components let the player draw so many more and discard as many. */
+    /** The draw with additional cards because of components. As many cards are discarded. */
     public DrawActionCards exchanging(int more) {
       return new DrawActionCards(
           seat, new DrawActionCards.Progress(progress.left + more, true, more));
     }
 
-    /** So many cards are still to be drawn. */
+    /** The draw with this number of cards still to be drawn. */
     public DrawActionCards leaving(int count) {
       return new DrawActionCards(
           seat, new DrawActionCards.Progress(count, progress.begun, progress.exchanged));
     }
 
-    /** The player has discarded. */
+    /** The draw after the player has discarded. */
     public DrawActionCards discarded() {
       return new DrawActionCards(seat, new DrawActionCards.Progress(0, true, 0));
     }
 
     /**
-     * How far the draw is.
+     * The progress of the draw.
      *
-     * @param left how many cards are still to be drawn
+     * @param left the number of cards that are still to be drawn
      * @param begun whether the number includes what components add
-     * @param exchanged how many cards are discarded whatever the limit
+     * @param exchanged the number of cards that are discarded regardless of the limit
      */
     public record Progress(int left, boolean begun, int exchanged) {}
   }
 
   /**
-   * A player looks at the top agendas and puts each on top of the deck or under it. Rule:
+   * A player looks at the agendas on top of the deck and places each on top or at the bottom. Rule:
    * politics.2.3.
    */
   @WireType("look-at-agendas")
@@ -190,20 +190,20 @@ public sealed interface StrategyCardProcedure extends Procedure {
       this(seat, count, new LookAtAgendas.Progress(0));
     }
 
-    /** The player looks at so many. */
+    /** The step while the player looks at this number of agendas. */
     public LookAtAgendas seen(int agendas) {
       return new LookAtAgendas(seat, count, new LookAtAgendas.Progress(agendas));
     }
 
-    /** How many agendas the player looks at now, 0 before. */
+    /** The number of agendas that the player is looking at; 0 before. */
     public record Progress(int seen) {}
   }
 
   /**
    * A player may place one structure on a planet. Rules: construction.2, construction.3.
    *
-   * @param types any one of these
-   * @param system only there; anywhere if it is empty
+   * @param types the types that can be placed
+   * @param system the system in which it is placed; empty for any
    */
   @WireType("build-structure")
   record BuildStructure(Seat seat, List<UnitType> types, Optional<SystemId> system)
@@ -221,15 +221,18 @@ public sealed interface StrategyCardProcedure extends Procedure {
   @WireType("replenish")
   record Replenish(Seat seat) implements StrategyCardProcedure {}
 
-  /** A player picks who uses the secondary for nothing. Ends as {@link FreeFollowers}. */
+  /**
+   * A player chooses the players who use the secondary ability at no cost. Ends as {@link
+   * FreeFollowers}.
+   */
   @WireType("choose-followers")
   record ChooseFollowers(Seat seat) implements StrategyCardProcedure {}
 
-  /** A player takes a command token off the board and gains it. Rule: warfare.1. */
+  /** A player removes one of its command tokens from the board and gains it. Rule: warfare.1. */
   @WireType("lift-token")
   record LiftToken(Seat seat) implements StrategyCardProcedure {}
 
-  /** A player may lay the command tokens of the sheet anew. Rule: warfare.2. */
+  /** A player may redistribute the command tokens on its sheet. Rule: warfare.2. */
   @WireType("redistribute")
   record Redistribute(Seat seat) implements StrategyCardProcedure {}
 
@@ -240,9 +243,8 @@ public sealed interface StrategyCardProcedure extends Procedure {
   /**
    * A player researches a technology. Rules: technology_sc.2, technology_sc.3.
    *
-   * @param resources what it costs
-   * @param optional whether the player may decline. It lapses anyway where nothing can be
-   *     researched
+   * @param resources the price in resources
+   * @param optional whether the player may decline. Nothing happens if nothing can be researched.
    */
   @WireType("research")
   record Research(
@@ -252,16 +254,19 @@ public sealed interface StrategyCardProcedure extends Procedure {
       this(seat, resources, optional, new Research.Progress(false));
     }
 
-    /** The abilities before the research are done. */
+    /** The research after the abilities that come before it. */
     public Research begun() {
       return new Research(seat, resources, optional, new Research.Progress(true));
     }
 
-    /** Whether the abilities before the research are done. */
+    /** Whether the abilities that come before the research are over. */
     public record Progress(boolean begun) {}
   }
 
-  /** Whoever controls Mecatol Rex gains a point; anybody else may draw a secret. Imperial.2. */
+  /**
+   * A player who controls Mecatol Rex gains a victory point. Another player may draw a secret
+   * objective. Rule: imperial.2.
+   */
   @WireType("imperial-throne")
   record ImperialThrone(Seat seat) implements StrategyCardProcedure {}
 }

@@ -31,7 +31,7 @@ public record TakeHits(
     Place place, Seat attacker, Seat defender, HitSource source, @JsonUnwrapped Progress progress)
     implements CombatProcedure {
 
-  /** These hits are taken. */
+  /** The procedure for these hits. */
   public static TakeHits of(
       Place place, Seat attacker, Seat defender, HitSource source, List<Hits> hits) {
     TakeHits all =
@@ -51,7 +51,7 @@ public record TakeHits(
     return seat.equals(attacker) ? defender : attacker;
   }
 
-  /** How many hits a side takes. */
+  /** The number of hits on a side. */
   public int on(Seat seat) {
     return progress.hits.stream()
         .filter(pending -> pending.on().equals(seat))
@@ -64,7 +64,9 @@ public record TakeHits(
     return progress.assigning;
   }
 
-  /** The procedure by which a side assigns these hits, once none of them can be cancelled. */
+  /**
+   * The procedure by which a side assigns these hits when none of them can be cancelled any more.
+   */
   public AssignHits assignment(PendingHits pending) {
     return AssignHits.ofTakenHits(
         pending.on(),
@@ -79,7 +81,7 @@ public record TakeHits(
             : Optional.empty());
   }
 
-  /** More hits come. The player who takes them decides anew. */
+  /** The procedure with more hits. The player who takes them decides again. */
   TakeHits joined(Hits more) {
     List<PendingHits> all = new ArrayList<>();
     int count = more.count();
@@ -97,7 +99,7 @@ public record TakeHits(
     return with(progress.with(it -> it.hits(all).told(Copies.without(progress.told, more.on()))));
   }
 
-  /** So many of the hits on a side are cancelled. */
+  /** The procedure with this number of a side's hits cancelled. */
   TakeHits cancelled(Seat seat, int count) {
     List<PendingHits> left = new ArrayList<>();
     int more = count;
@@ -109,18 +111,21 @@ public record TakeHits(
     return with(progress.withHits(left));
   }
 
-  /** A side has been told of its hits, so that it could cancel some. */
+  /** The procedure after the moment in which a side can cancel some of its hits. */
   public TakeHits told(Seat seat) {
     return with(progress.withTold(Copies.with(progress.told, seat)));
   }
 
-  /** A player has declared what is done about hits in its turn. */
+  /** The procedure after a player has declared in its turn what it does about hits. */
   public TakeHits declared(PendingHits pending, Declaration declaration) {
     return with(progress.withTurn(pending.on()))
         .replaced(pending, pending.withDeclared(Optional.of(declaration)));
   }
 
-  /** Units have cancelled so many hits by sustaining damage. The turn goes to the other side. */
+  /**
+   * The procedure after units have cancelled hits by sustaining damage. The other side has the next
+   * turn.
+   */
   public TakeHits sustained(PendingHits pending, List<UnitStack> units, int cancelled) {
     PendingHits left =
         pending.with(it ->
@@ -136,17 +141,17 @@ public record TakeHits(
                 .turn(opponent(pending.on()))));
   }
 
-  /** Both sides decline to sustain more damage. */
+  /** The procedure after both sides have declined to sustain more damage. */
   public TakeHits assigning() {
     return with(progress.withAssigning(true));
   }
 
-  /** These hits are being assigned. */
+  /** The procedure while these hits are assigned. */
   public TakeHits without(PendingHits pending) {
     return with(progress.withHits(Copies.without(progress.hits, pending)));
   }
 
-  /** Units have been destroyed meanwhile. Their owner decides anew. */
+  /** The procedure after units were destroyed by something else. Their owner decides again. */
   public TakeHits destroyed(UnitStack units) {
     return with(
         progress.with(it ->
@@ -169,14 +174,15 @@ public record TakeHits(
   }
 
   /**
-   * How far the hits are taken.
+   * The progress of the procedure.
    *
-   * @param hits still to be taken; the attacker's first, and of a side's hits those first that
-   *     leave it the least choice
-   * @param told the sides that were told of their hits, so that they could cancel some
-   * @param sustained the units that have sustained damage, as they were before: none does so twice
-   * @param turn who may use SUSTAIN DAMAGE next
-   * @param assigning whether both sides decline to sustain more damage
+   * @param hits the hits that are still to be taken: those of the attacker first; of one side,
+   *     those first that leave it the least choice
+   * @param told the sides whose moment to cancel hits is over
+   * @param sustained the units that have sustained damage, as they were before. No unit does so
+   *     twice.
+   * @param turn the player who may use SUSTAIN DAMAGE next
+   * @param assigning whether both sides have declined to sustain more damage
    */
   @RecordBuilder
   public record Progress(
@@ -222,7 +228,7 @@ public record TakeHits(
         return withDeclared(Optional.empty());
       }
 
-      /** What is left of the declaration once these units have sustained damage. */
+      /** The rest of the declaration after these units have sustained damage. */
       private Optional<Declaration> declaredAfter(List<UnitStack> units) {
         return declared.map(it -> it.without(units)).filter(left -> !left.isPass());
       }
@@ -233,10 +239,10 @@ public record TakeHits(
     }
 
     /**
-     * What a player does about hits, as long as its units stay as they are.
+     * What a player does about hits, valid as long as its units stay the same.
      *
-     * @param sustain which units sustain damage, one in each of the player's turns
-     * @param destroy which units are destroyed then; empty if that is not decided yet
+     * @param sustain the units that sustain damage, one in each turn of the player
+     * @param destroy the units that are destroyed after that; empty if it is not decided yet
      */
     public record Declaration(List<UnitStack> sustain, List<UnitStack> destroy) {
       public Declaration {
@@ -244,7 +250,7 @@ public record TakeHits(
         destroy = List.copyOf(destroy);
       }
 
-      /** Whether the player only lets the turn pass. */
+      /** Whether the player only declines to sustain damage. */
       @JsonIgnore
       public boolean isPass() {
         return sustain.isEmpty() && destroy.isEmpty();

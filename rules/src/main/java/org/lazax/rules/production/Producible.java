@@ -14,15 +14,16 @@ import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
 /**
- * A type of unit that a player may produce.
+ * A type of unit that a player can produce.
  *
- * @param cost in resources, for so many pieces
- * @param most how many of this type at most
- * @param reinforcements how many are left, more only by taking them off the board; empty where
- *     tokens stand in for pieces, without an end
- * @param places where they may be placed
- * @param fresh in how many of these places that have none of them yet, as each needs a piece of
- *     plastic; empty where there is enough for all. Rule: component_limitations.N1
+ * @param cost the price in resources, and the number of pieces for it
+ * @param most the highest number of this type
+ * @param reinforcements the number in the reinforcements. More can be produced only by removing
+ *     units from the board. Empty if tokens replace pieces without a limit.
+ * @param places where they can be placed
+ * @param fresh the number of these places without units of this type that can get some, because
+ *     each needs a piece of plastic; empty if there is enough for all. Rule:
+ *     component_limitations.N1
  */
 public record Producible(
     UnitType type,
@@ -35,7 +36,7 @@ public record Producible(
     places = List.copyOf(places);
   }
 
-  /** All types of which something can be produced and placed. */
+  /** All types of which at least one unit can be produced and placed. */
   public static List<Producible> in(Table table, Production production) {
     List<Producible> units = new ArrayList<>();
     for (UnitType type : UnitType.values()) {

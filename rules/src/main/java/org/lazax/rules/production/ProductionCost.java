@@ -8,11 +8,11 @@ import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 
-/** What units cost a player who produces them. Rule: producing_units.1. */
+/** The price of produced units. Rule: producing_units.1. */
 public final class ProductionCost {
   private ProductionCost() {}
 
-  /** What a unit costs this player. */
+  /** The price of a unit for this player. */
   public static Cost of(Table table, Seat seat, UnitCard card) {
     Cost printed = card.cost().orElseThrow();
     int pieces =
@@ -26,7 +26,7 @@ public final class ProductionCost {
     return new Cost(printed.resources(), pieces);
   }
 
-  /** By how much all units of one production together cost less. */
+  /** The discount on all units of one production together. */
   public static int discount(Table table, Production production) {
     int discount = 0;
     for (var hook : Ruleset.hooks(table, production.seat(), ProductionHooks.class)) {

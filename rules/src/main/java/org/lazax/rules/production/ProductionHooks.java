@@ -8,27 +8,27 @@ import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
 /**
- * What changes its owner's production. {@link ProductionLimit} and {@link ProductionCost} ask it,
- * for what is offered as for what is ordered.
+ * What a component changes about its owner's production. {@link ProductionLimit} and {@link
+ * ProductionCost} ask it for options and for commands.
  */
 public interface ProductionHooks {
 
-  /** How many units are produced in one place, by units or by the place itself. */
+  /** The change of the number of units that one place produces. */
   default Change limit(Table table, Grant grant, Production production, Place place) {
     return Change.NONE;
   }
 
-  /** How many units of one type may be among them. */
+  /** The change of the number of units of one type among them. */
   default Change most(Table table, Grant grant, Production production, UnitType type) {
     return Change.NONE;
   }
 
-  /** How many pieces its cost buys, where it buys several. */
+  /** The change of the number of pieces for one price, if the price is for several. */
   default Change pieces(Table table, Grant grant) {
     return Change.NONE;
   }
 
-  /** By how much all of them together cost less. */
+  /** The discount on all units together. */
   default int discount(Table table, Grant grant, Production production) {
     return 0;
   }

@@ -14,13 +14,13 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * How many units a player's units in a system produce together, or the one dock that does. Rules:
- * production.1.1, production.N1, warfare.3.
+ * The number of units that a player's units in a system produce together, or that the one producing
+ * dock produces. Rules: production.1.1, production.N1, warfare.3.
  */
 public final class ProductionLimit {
   private ProductionLimit() {}
 
-  /** Any number where an allowance sets no limit. */
+  /** The limit of a production; unlimited if an allowance sets no limit. */
   public static int of(Table table, Production production) {
     if (production.allowance().isPresent()) {
       return production.allowance().get().units().orElse(Integer.MAX_VALUE);
@@ -32,7 +32,7 @@ public final class ProductionLimit {
     return limit;
   }
 
-  /** How many of a type may be among them. */
+  /** The limit for one type of unit. */
   public static int of(Table table, Production production, UnitType type) {
     return Amount.of(
         hooks(table, production),
@@ -41,7 +41,7 @@ public final class ProductionLimit {
         (hook, grant) -> hook.most(table, grant, production, type));
   }
 
-  /** How many the units produce that are no space docks. */
+  /** The limit of all producing units except space docks. */
   public static int withoutDocks(Table table, Production production) {
     int limit = 0;
     for (Place place : table.units().in(production.system()).keySet()) {
@@ -50,7 +50,7 @@ public final class ProductionLimit {
     return production.dock().isPresent() ? 0 : limit;
   }
 
-  /** Of the units in one place. */
+  /** The limit of the units in one place. */
   static int at(Table table, Production production, Place place) {
     if (production.dock().filter(dock -> !dock.equals(place)).isPresent()) {
       return 0;

@@ -14,10 +14,11 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /**
- * Where produced units may be placed. Ships go to the space area, unless somebody else's ships are
- * there; ground forces to planets with a producing unit, and where a unit in space produces also to
- * the space area and to every planet of one's own in the system, if it is not closed. Rules:
- * production.2, production.3, production.4, producing_units.6.
+ * The places of produced units. Ships are placed in the space area, unless ships of other players
+ * are there. Ground forces are placed on planets with a producing unit. If a unit in space
+ * produces, they can also be placed in the space area and on each planet in the system that the
+ * player controls and that is not closed. Rules: production.2, production.3, production.4,
+ * producing_units.6.
  */
 public final class ProductionPlaces {
   private ProductionPlaces() {}

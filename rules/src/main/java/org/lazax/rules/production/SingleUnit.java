@@ -10,13 +10,16 @@ import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** One unit that could be produced and paid for, where one must be. Rule: component_action.3. */
+/**
+ * One unit that can be produced and paid for, for an effect that demands it. Rule:
+ * component_action.3.
+ */
 public record SingleUnit(UnitType type, Place place, Payment payment) {
   public static boolean isPossible(Table table, Production production) {
     return cheapest(table, production).isPresent();
   }
 
-  /** The one that costs least. */
+  /** The cheapest one; empty if there is none. */
   public static Optional<SingleUnit> cheapest(Table table, Production production) {
     int discount = ProductionCost.discount(table, production);
     return Producible.in(table, production).stream()

@@ -1,4 +1,4 @@
-/** What may be produced where, and what it costs. */
+/** What can be produced where, and its price. */
 @NullMarked
 package org.lazax.rules.production;
 

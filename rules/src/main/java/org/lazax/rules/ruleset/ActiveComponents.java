@@ -20,11 +20,11 @@ import org.lazax.table.council.Law;
 import org.lazax.table.planets.PlanetCard;
 
 /**
- * The components that act for one player as the table stands: the abilities of its faction sheet,
- * its technologies, the units it can have, its leaders, the ability cards of its legendary planets,
- * the promissory notes in its play area, the laws in play, and whatever effects of its own still
- * last; and what follows from them alone. They are asked for at every step and change seldom, so
- * they are kept with the player's sheet until a part of the table from which they come is another.
+ * The components that act for one player now: the abilities of its faction sheet, its technologies,
+ * the units that it can have, its leaders, the ability cards of its legendary planets, the
+ * promissory notes in its play area, the laws in play, and its lasting effects. It also keeps
+ * results that depend only on them. It is read at every step and changes rarely. Therefore it is
+ * kept with the player's sheet until a part of the table on which it depends has changed.
  */
 public final class ActiveComponents {
   private final Seat seat;
@@ -60,7 +60,7 @@ public final class ActiveComponents {
     this.kept = new ConcurrentHashMap<>();
   }
 
-  /** The same where other cards of planets lie, of which the player holds none more or less. */
+  /** The same components after a change of planet cards that is not a gain or a loss of one. */
   private ActiveComponents(ActiveComponents same, Map<PlanetId, PlanetCard> planets) {
     this.seat = same.seat;
     this.firstPrints = same.firstPrints;
@@ -78,7 +78,7 @@ public final class ActiveComponents {
     this.kept = same.kept;
   }
 
-  /** What acts for a player now. */
+  /** The components that act for a player now. */
   public static ActiveComponents of(Table table, Seat seat) {
     return FactionSheet.of(table, table.player(seat)).powers(known -> now(table, seat, known));
   }
@@ -96,7 +96,7 @@ public final class ActiveComponents {
         : new ActiveComponents(table, seat);
   }
 
-  /** Whether all but the planets' cards is what it was. */
+  /** Whether everything except the planet cards is unchanged. */
   @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
   private boolean comesFrom(Table table) {
     return notes == table.player(seat).notesInPlay()
@@ -106,7 +106,10 @@ public final class ActiveComponents {
         && firstPrints.equals(table.settings().firstPrints());
   }
 
-  /** Leaders that lend can lend others after any event. All others change with their cards. */
+  /**
+   * A leader that lends the text of others can lend different ones after any event. All other
+   * leaders change only with their cards.
+   */
   private boolean hasSameLeaders(Table table) {
     return lent
         ? leaders.equals(LeaderCards.of(table, seat))
@@ -119,7 +122,7 @@ public final class ActiveComponents {
         : components.stream().map(table.settings()::printed).toList();
   }
 
-  /** What lies in somebody's play area acts for its owner alone. */
+  /** The components in the play areas of players. They act only for their owner. */
   private List<ComponentRef> lying(Table table) {
     List<ComponentRef> lying = new ArrayList<>(printed(table, leaders));
     legendary.forEach(planet -> lying.add(ComponentRef.of(planet)));
@@ -141,21 +144,21 @@ public final class ActiveComponents {
     return List.copyOf(all);
   }
 
-  /** All of them: those of the sheet first, each kind in the order of the catalog. */
+  /** All components: those of the sheet first, each kind in the order of the catalog. */
   public List<ComponentRef> all() {
     return kept(ActiveComponents.class, components -> components);
   }
 
-  /** All but effects that last. */
+  /** All components except lasting effects. */
   public List<ComponentRef> standing() {
     return Stream.concat(printed.stream(), cards.stream()).toList();
   }
 
   /**
-   * What somebody works out from each of these components alone, those of the sheet first: once for
-   * the sheet, and once for all beside it.
+   * A result that is computed from each of these components alone, those of the sheet first. It is
+   * computed once for the sheet, and once for all other components.
    *
-   * @param key says what, and fixes the type of the list's elements
+   * @param key identifies the result and the type of the list's elements
    */
   @SuppressWarnings("unchecked")
   public <E> List<E> kept(Object key, Function<List<ComponentRef>, List<E>> workOut) {

@@ -7,9 +7,9 @@ import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.table.Table;
 
 /**
- * A number of the rules with what components make of it: replacements first, then additions, then
- * caps; what is unlimited stays so. Of several replacements the hook point says which one holds.
- * The order in which changes are taken changes nothing.
+ * A number of the rules as components change it: first replacements, then additions, then caps. An
+ * unlimited number stays unlimited. If there are several replacements, the hook point decides which
+ * one holds. The order in which components are asked does not matter.
  */
 public final class Amount {
   private final int printed;
@@ -25,15 +25,15 @@ public final class Amount {
     this.preferred = preferred;
   }
 
-  /** What is asked of one component. */
+  /** The question to one component. */
   public interface Question<H> {
     Change ask(H hooks, Grant grant);
   }
 
   /**
-   * A number with what all hooks of one kind that act for a seat make of it.
+   * A number after the changes of all hooks of one kind that act for a player.
    *
-   * @param printed the number without any of them
+   * @param printed the number without any change
    * @param preferred which of two replacements holds; commutative and associative
    */
   public static <H> int of(
@@ -46,7 +46,7 @@ public final class Amount {
     return of(Ruleset.hooks(table, seat, kind), printed, preferred, question);
   }
 
-  /** The same of hooks that are known already. */
+  /** The same for hooks that are already known. */
   public static <H> int of(
       List<Granted<H>> hooks, int printed, IntBinaryOperator preferred, Question<H> question) {
     if (hooks.isEmpty()) {

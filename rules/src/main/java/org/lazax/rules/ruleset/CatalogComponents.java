@@ -7,16 +7,19 @@ import org.lazax.catalog.galaxy.Planet;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.component.ComponentRef.Kind;
 
-/** The components of the catalog that may have code, by their names. */
+/** The components of the catalog that can have code. */
 public final class CatalogComponents {
   private CatalogComponents() {}
 
-  /** All of them, in the order of their kinds and of the catalog. Of planets the legendary ones. */
+  /**
+   * All of them, in the order of their kinds and of the catalog. Of planets, only the legendary
+   * ones.
+   */
   public static List<ComponentRef> all(Catalog catalog) {
     return Stream.of(Kind.values()).flatMap(kind -> of(catalog, kind)).toList();
   }
 
-  /** Those of one kind. */
+  /** The components of one kind. */
   public static Stream<ComponentRef> of(Catalog catalog, Kind kind) {
     return switch (kind) {
       case FACTION_ABILITY ->

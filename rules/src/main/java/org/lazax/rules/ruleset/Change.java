@@ -1,27 +1,27 @@
 package org.lazax.rules.ruleset;
 
 /**
- * What one component makes of a number of the rules, such as a limit or a price: a contribution,
- * never a changed running value. {@link Amount} combines all of them by one rule, so the order in
- * which components are asked changes nothing.
+ * What one component contributes to a number of the rules, such as a limit or a price. It is never
+ * a changed running value. {@link Amount} combines the changes of all components by one rule, so
+ * the order in which they are asked does not matter.
  */
 public sealed interface Change {
-  /** The number stays as it is. */
+  /** The number does not change. */
   Change NONE = new Plus(0);
 
-  /** There is no limit, whatever else is said. */
+  /** There is no limit, whatever other components contribute. */
   Change UNLIMITED = new Unlimited();
 
-  /** Another number takes the place of the printed one. */
+  /** Another number replaces the printed one. */
   record Becomes(int value) implements Change {}
 
-  /** So much more; less where negative. */
+  /** An addition; negative for a reduction. */
   record Plus(int more) implements Change {}
 
-  /** A cap, which holds after all additions. */
+  /** A cap, applied after all additions. */
   record AtMost(int most) implements Change {}
 
-  /** No limit at all; caps do not hold against it. */
+  /** No limit. Caps do not apply. */
   record Unlimited() implements Change {}
 
   static Change becomes(int value) {

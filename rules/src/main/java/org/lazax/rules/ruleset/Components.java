@@ -12,7 +12,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** The components that have code: each brings the hooks that its class implements. */
+/** The components that have code. Each brings the hooks that its class implements. */
 public final class Components {
   public static final Components NONE = new Components(Map.of());
 
@@ -24,7 +24,7 @@ public final class Components {
   }
 
   /**
-   * These.
+   * Indexes these components.
    *
    * @throws IllegalArgumentException if a component has two classes
    */
@@ -38,29 +38,29 @@ public final class Components {
     return new Components(byRef);
   }
 
-  /** All of them, sorted by their names. */
+  /** All of them, ordered by name. */
   public List<Component> all() {
     return List.copyOf(new TreeMap<>(byRef).values());
   }
 
-  /** What of a component's text has no code yet. */
+  /** The part of a component's text that has no code yet. */
   public Missing missing(ComponentRef component) {
     Component known = byRef.get(component);
     return known == null ? new Missing.All() : known.missing();
   }
 
-  /** Those that have code. */
+  /** The references of the components that have code. */
   public Set<ComponentRef> refs() {
     return byRef.keySet();
   }
 
-  /** The hooks of one kind that act for this seat now. */
+  /** The hooks of one kind that act for this player now. */
   public <H> List<Granted<H>> of(Table table, Seat seat, Class<H> kind) {
     return ActiveComponents.of(table, seat)
         .kept(new Asked(this, kind), components -> among(components, seat, kind));
   }
 
-  /** The hooks of one kind that these components bring to this seat. */
+  /** The hooks of one kind that these components bring to this player. */
   public <H> List<Granted<H>> among(List<ComponentRef> components, Seat seat, Class<H> kind) {
     List<Granted<H>> found = new ArrayList<>();
     for (ComponentRef component : components) {
@@ -72,12 +72,12 @@ public final class Components {
     return found;
   }
 
-  /** The hooks of one kind that a component brings, whoever has it. */
+  /** The hooks of one kind that a component brings, whoever owns it. */
   public <H> Optional<H> of(ComponentRef component, Class<H> kind) {
     return Optional.ofNullable(bringing(kind).get(component)).map(kind::cast);
   }
 
-  /** Few components bring hooks of any one kind, and some kinds are asked for at every step. */
+  /** Few components bring hooks of one kind, and some kinds are asked for at every step. */
   private Map<ComponentRef, Component> bringing(Class<?> kind) {
     Map<ComponentRef, Component> known = byKind.get(kind);
     if (known == null) {
@@ -89,9 +89,9 @@ public final class Components {
     return known;
   }
 
-  /** Which hooks somebody asks for; the components are one object for each ruleset. */
+  /** The key of a cached result; there is one object of components for each ruleset. */
   private record Asked(Components components, Class<?> kind) {}
 
-  /** A hook with the component and the player that bring it. */
+  /** A hook with the component that brings it and its owner. */
   public record Granted<H>(Grant grant, H hooks) {}
 }

@@ -14,20 +14,20 @@ import org.lazax.table.PartId;
 import org.lazax.table.immutable.Copies;
 
 /**
- * A box, a codex or a variant: what is added to a game that is played with it. The entries of the
- * catalog that bear its name come by themselves.
+ * A box, a codex or a variant: what it adds to a game. Entries of the catalog with its name are
+ * part of it without further code.
  *
- * @param id by which the organiser of a game names it
- * @param components those of its cards that have code
- * @param entries files with further entries of the catalog, beyond those of the platform
- * @param brings what a game without any such expansion does not have
- * @param replaces what all other expansions bring of this is not played; its own is
- * @param needs without which it is not played
- * @param excludes with which it is not played
- * @param state the parts of the table that it adds; their names begin with its id, with dashes
- * @param checks what settling looks at beside what it looks at without it
- * @param setup its steps of setup; their names begin with its id, with dashes
- * @param leaders how the leaders come into a game that it brings, if it brings any
+ * @param id its id in requests
+ * @param components its components that have code
+ * @param entries files with further entries of the catalog, in addition to those of the platform
+ * @param brings the parts of a game that it brings
+ * @param replaces the parts of a game for which nothing of other expansions is used
+ * @param needs the expansions without which it cannot be played
+ * @param excludes the expansions with which it cannot be played
+ * @param state the parts of the table that it adds. Their names begin with its id, with dashes.
+ * @param checks the settling checks that it adds
+ * @param setup its steps of setup. Their names begin with its id, with dashes.
+ * @param leaders the leader rules that it brings; empty if it brings none
  */
 @RecordBuilder
 public record Expansion(
@@ -61,7 +61,7 @@ public record Expansion(
         });
   }
 
-  /** One whose entries stand in the files of the platform, and that gets along with all others. */
+  /** An expansion with its entries in the files of the platform, compatible with all others. */
   public Expansion(String name, List<Component> components) {
     this(
         new ExpansionId(name),
@@ -77,17 +77,17 @@ public record Expansion(
         Optional.empty());
   }
 
-  /** The same with entries of the catalog that stand in other files. */
+  /** The expansion with entries of the catalog in other files. */
   public Expansion withEntries(CatalogSource files) {
     return withEntries(Optional.of(files));
   }
 
-  /** The same, and a game has this by it. */
+  /** The expansion as one that brings these parts of a game. */
   public Expansion bringing(Part... parts) {
     return withBrings(both(brings, parts));
   }
 
-  /** The same, and nobody else's of this is played. */
+  /** The expansion as one that replaces these parts of a game. */
   public Expansion replacing(Part... parts) {
     return withReplaces(both(replaces, parts));
   }
@@ -98,32 +98,32 @@ public record Expansion(
     return both;
   }
 
-  /** The same, played only with that one. */
+  /** The expansion as one that needs another one. */
   public Expansion needing(String other) {
     return withNeeds(Copies.with(needs, new ExpansionId(other)));
   }
 
-  /** The same, played only without that one. */
+  /** The expansion as one that excludes another one. */
   public Expansion excluding(String other) {
     return withExcludes(Copies.with(excludes, new ExpansionId(other)));
   }
 
-  /** The same, and these parts of the table come with it. */
+  /** The expansion with these parts of the table. */
   public Expansion withState(PartId<?>... parts) {
     return withState(List.of(parts));
   }
 
-  /** The same, and settling makes these checks. */
+  /** The expansion with these settling checks. */
   public Expansion settledBy(SettlingCheck... more) {
     return withChecks(List.of(more));
   }
 
-  /** The same, and setup has these steps. */
+  /** The expansion with these steps of setup. */
   public Expansion setUpBy(SetupStep... steps) {
     return withSetup(List.of(steps));
   }
 
-  /** The same, and a game has leaders by it, by these rules. */
+  /** The expansion with these leader rules. */
   public Expansion bringingLeaders(LeaderRules rules) {
     return bringing(Part.LEADERS).withLeaders(Optional.of(rules));
   }

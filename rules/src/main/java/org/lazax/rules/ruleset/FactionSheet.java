@@ -19,12 +19,11 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * A faction sheet with the unit upgrades laid on it and the technologies beside it: what a player's
- * units are and which components the player has, whatever happens on the table. Rule:
- * unit_upgrades.4.
+ * A faction sheet with the player's unit upgrades and technologies. It determines the unit cards
+ * and those components of the player that do not depend on the table. Rule: unit_upgrades.4.
  */
 public final class FactionSheet {
-  /** Whom nobody plays in a game: a player without a faction, in a position that is thought up. */
+  /** The faction of a player without one, in made-up positions. */
   public static final FactionId NO_FACTION = new FactionId("none");
 
   private final Catalog catalog;
@@ -33,7 +32,7 @@ public final class FactionSheet {
   private final List<ComponentRef> components;
   private final Map<Object, List<?>> kept = new ConcurrentHashMap<>();
 
-  /** Worked out again by whoever does not see it yet, to the same result. */
+  /** A thread that does not see it yet computes it again, with the same result. */
   private volatile @Nullable ActiveComponents powers;
 
   private FactionSheet(
@@ -47,8 +46,8 @@ public final class FactionSheet {
     this.components = components;
   }
 
-  /** The sheet of a player as it is now. */
-  @SuppressWarnings("ReferenceEquality") // a game has one catalog all along
+  /** The current sheet of a player. */
+  @SuppressWarnings("ReferenceEquality") // a game has one catalog object
   public static FactionSheet of(Table table, Player player) {
     Catalog catalog = table.catalog();
     return player.kept(
@@ -76,20 +75,23 @@ public final class FactionSheet {
     return faction;
   }
 
-  /** Empty if there are no such units for this player, as war suns without their technology. */
+  /**
+   * The unit card of a type; empty if the player cannot have such units, for example war suns
+   * without their technology.
+   */
   public Optional<UnitCard> unit(UnitType type) {
     return Optional.ofNullable(units.get(type));
   }
 
-  /** The abilities of the faction, the technologies, the units. */
+  /** The components of the sheet: faction abilities, technologies and units. */
   public List<ComponentRef> components() {
     return components;
   }
 
   /**
-   * What acts for its player, kept here for whoever asks next.
+   * The active components of the player, kept here for the next reader.
    *
-   * @param now what it is now, by what it was when last asked for
+   * @param now computes the current ones from those that were kept last
    */
   public ActiveComponents powers(Function<@Nullable ActiveComponents, ActiveComponents> now) {
     ActiveComponents known = powers;
@@ -101,9 +103,9 @@ public final class FactionSheet {
   }
 
   /**
-   * What somebody has worked out from the components of this sheet alone, worked out once.
+   * A result that is computed from the components of this sheet alone, computed once.
    *
-   * @param key says what, and fixes the type of the list's elements
+   * @param key identifies the result and the type of the list's elements
    */
   @SuppressWarnings("unchecked")
   public <E> List<E> kept(Object key, Supplier<List<E>> workOut) {

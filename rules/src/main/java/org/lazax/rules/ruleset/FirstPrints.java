@@ -7,13 +7,14 @@ import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.table.component.ComponentRef;
 
-/** The cards of the catalog that a game may be played with as they were first printed. */
+/** The cards of the catalog that can be played as they were first printed. */
 public final class FirstPrints {
   private FirstPrints() {}
 
   /**
-   * What is played as it was first printed: what was asked for, and what a codex printed anew that
-   * is not played. That without code for its first print does nothing.
+   * The cards of a game that are played as first printed: those that were asked for, and those of
+   * which a codex that is not chosen has a newer print. A card without code for its first print has
+   * no effect.
    */
   public static Set<ComponentRef> in(Ruleset ruleset, Set<ComponentRef> asked) {
     Set<ComponentRef> all =
@@ -22,7 +23,7 @@ public final class FirstPrints {
     return all;
   }
 
-  /** All that are known, by the names of the cards, sorted. */
+  /** All such cards, ordered by name. */
   public static List<ComponentRef> all(Catalog catalog) {
     return Stream.of(
             catalog.technologies().values().stream()

@@ -7,13 +7,13 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * A player has what a component says.
+ * The fact that a player has a component.
  *
- * @param user who may use it, or whom it binds
+ * @param user the player who can use it or is bound by it
  */
 public record Grant(ComponentRef component, Seat user) {
 
-  /** Whether the card is readied. What is no card that can be exhausted always is. */
+  /** Whether the card is readied. A component that cannot be exhausted always is. */
   public boolean isReady(Table table) {
     return switch (component.kind()) {
       case TECHNOLOGY ->

@@ -18,14 +18,14 @@ import org.lazax.table.event.notes.NoteOwners;
 import org.lazax.table.event.notes.PromissoryNotePlayed;
 
 /**
- * The cards that players hold face down, and what everybody knows of them: how many each holds, and
- * which lie face up elsewhere. Whoever is asked is asked by what everybody knows. Rules:
+ * The cards that players hold, and what is public about them: how many each player holds, and which
+ * cards are face up elsewhere. Who is asked depends only on public information. Rules:
  * action_cards.5, action_cards.N2, promissory_notes.6, promissory_notes.N1.
  */
 public final class Hands {
   private Hands() {}
 
-  /** Whether cards of this kind are held face down until they are played. */
+  /** Whether cards of this kind are hidden until they are played. */
   public static boolean hide(ComponentRef component) {
     return component.kind() == ComponentRef.Kind.ACTION_CARD || isNote(component);
   }
@@ -35,8 +35,8 @@ public final class Hands {
   }
 
   /**
-   * What this seat holds and could use, each kind of card once: for nobody else to see. Nobody uses
-   * notes of its own. Rule: promissory_notes.2.
+   * The cards that this player holds and could use, each card once. This is not public. A player
+   * cannot use its own promissory notes. Rule: promissory_notes.2.
    */
   public static List<ComponentRef> of(Table table, Seat seat) {
     if (isEmpty(table, seat)) {
@@ -56,20 +56,21 @@ public final class Hands {
     return NoteOwners.of(table, note).filter(seat::equals).isPresent();
   }
 
-  /** Whether this seat has any hand at all, as everybody sees it. */
+  /** Whether this player holds no cards. This is public. */
   public static boolean isEmpty(Table table, Seat seat) {
     return table.player(seat).actionCards().isEmpty() && table.player(seat).notes().isEmpty();
   }
 
   /**
-   * Whether this seat could hold this card, for all that everybody knows: how many it holds, which
-   * lie face up, and whose notes are in the game. Rules: action_cards.N2, promissory_notes.N1.
+   * Whether this player could hold this card, by public information: the number of its cards, the
+   * cards that are face up, and the players whose notes are in the game. Rules: action_cards.N2,
+   * promissory_notes.N1.
    */
   public static boolean mayHold(Table table, Seat seat, ComponentRef card) {
     return thatMayHold(table, card).contains(seat);
   }
 
-  /** All seats that could hold this card. */
+  /** All players who could hold this card. */
   public static List<Seat> thatMayHold(Table table, ComponentRef card) {
     if (!isNote(card)) {
       return isGone(table, card)
@@ -102,7 +103,7 @@ public final class Hands {
     return seats;
   }
 
-  /** Whether all copies lie face up on the discard pile. */
+  /** Whether all copies are in the discard pile. */
   private static boolean isGone(Table table, ComponentRef card) {
     int out = 0;
     for (ActionCardId discarded : table.actionDiscards()) {
@@ -113,19 +114,19 @@ public final class Hands {
     return out > 0 && out >= table.catalog().actionCard(new ActionCardId(card.name())).copies();
   }
 
-  /** The card is shown and leaves the hand; refused to who does not hold it. */
+  /** The event that shows the card and removes it from the hand. */
   public static TableEvent played(Seat seat, ComponentRef card) {
     return isNote(card)
         ? new PromissoryNotePlayed(seat, note(card))
         : new ActionCardPlayed(seat, new ActionCardId(card.name()));
   }
 
-  /** Where the card goes once it is resolved, if it lay in the play area for so long. */
+  /** The events that put the card in its place after it is resolved. */
   public static List<? extends TableEvent> resolved(Table table, Seat seat, ComponentRef card) {
     return isNote(card) ? Notes.resolved(table, seat, note(card)) : List.of();
   }
 
-  /** Why this seat cannot play this card at any moment. */
+  /** Why this player does not hold this card; empty if it does. */
   public static Optional<Refusal> missing(Table table, Seat seat, ComponentRef card) {
     return of(table, seat).contains(card)
         ? Optional.empty()

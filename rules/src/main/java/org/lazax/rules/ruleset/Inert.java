@@ -5,13 +5,14 @@ import java.util.stream.Collectors;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * The components that do nothing in games yet: those without code whose printed data do not say
- * all, and those whose code no game comes to. They are shown as inert, and never offered for use.
+ * The components that have no effect in games yet: those without code whose printed data are not
+ * sufficient, and those whose code cannot occur in a game. They are shown as inert and never
+ * offered.
  */
 public final class Inert {
   private Inert() {}
 
-  /** All of a ruleset's. */
+  /** The inert components of a ruleset. */
   public static Set<ComponentRef> in(Ruleset ruleset) {
     return ruleset.kept(Inert.class, Inert::found);
   }
@@ -22,7 +23,7 @@ public final class Inert {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** What of a component's text is missing, with what its printed data say by themselves. */
+  /** The part of a component's text that has no effect. Printed data count as an effect. */
   public static Missing missing(Ruleset ruleset, ComponentRef component) {
     Missing missing = ruleset.components().missing(component);
     return missing instanceof Missing.All && PrintedData.saysAll(ruleset.catalog(), component)

@@ -18,13 +18,16 @@ import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.leaders.Leaders;
 
 /**
- * Whose leaders act for whom, and which card is turned when one is used: a player's own, or one
- * that lends what it says.
+ * The leaders that act for a player, and the card that is exhausted or purged when one is used: the
+ * player's own leader, or one that lends another's text.
  */
 public final class LeaderCards {
   private LeaderCards() {}
 
-  /** The leaders that act for this seat now: its own in force, and what they lend. */
+  /**
+   * The leaders that act for this player now: its own ones that are in force, and those whose text
+   * they lend.
+   */
   public static List<ComponentRef> of(Table table, Seat seat) {
     List<ComponentRef> own = table.player(seat).leaders().inForce();
     List<ComponentRef> lent = new ArrayList<>();
@@ -40,13 +43,13 @@ public final class LeaderCards {
     return all;
   }
 
-  /** Whether a leader of this seat lends it the text of others, so that what acts can change. */
+  /** Whether a leader of this player lends the text of others, so that the set can change. */
   static boolean areLent(Table table, Seat seat) {
     return table.player(seat).leaders().inForce().stream()
         .anyMatch(leader -> Ruleset.hooks(table, leader, LendingHooks.class).isPresent());
   }
 
-  /** All leaders that are agents. Asked with every hook where somebody has the text of others'. */
+  /** All leaders that are agents. It is called with every hook if a player has such a leader. */
   public static Set<ComponentRef> agents(Table table) {
     return Ruleset.of(table).kept(LeaderCards.class, LeaderCards::agents);
   }
@@ -58,14 +61,17 @@ public final class LeaderCards {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether any card by which this is used may be used: an agent readied, a hero unlocked. */
+  /**
+   * Whether a card with which the leader can be used is ready: an agent that is readied, a hero
+   * that is unlocked.
+   */
   public static boolean isReady(Table table, Grant grant) {
     return ready(table, grant).isPresent();
   }
 
   /**
-   * The card pays for its use: an agent is exhausted, a hero purged; a commander stays as it is.
-   * Rules: leaders.4, leaders.7, leaders.12.
+   * The event of the card's use: an agent is exhausted, a hero is purged, a commander does not
+   * change. Rules: leaders.4, leaders.7, leaders.12.
    */
   public static Optional<TableEvent> used(Table table, Grant grant) {
     return ready(table, grant)
@@ -77,7 +83,7 @@ public final class LeaderCards {
             });
   }
 
-  /** A player's own card, or else one that lends it; none if none can be used. */
+  /** A player's own card, or one that lends the text; empty if no card can be used. */
   private static Optional<LeaderId> ready(Table table, Grant grant) {
     Leaders leaders = table.player(grant.user()).leaders();
     ComponentRef card = grant.component().card();

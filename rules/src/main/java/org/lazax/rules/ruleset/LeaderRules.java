@@ -6,22 +6,21 @@ import org.lazax.table.Table;
 import org.lazax.table.leaders.Leaders;
 
 /**
- * How leaders come into a game: which ones are laid before a player, and what unlocks them. The
- * expansion that brings leaders brings them. A variant that replaces the leaders replaces these
- * rules too.
+ * How leaders come into a game: which leaders a player has, and what unlocks them. An expansion
+ * with leaders brings these rules. A variant that replaces the leaders replaces the rules, too.
  */
 public interface LeaderRules {
   /**
-   * The leaders of a player as they lie at the start.
+   * The leaders of a player at the start.
    *
-   * @param seat of a player whose faction is known
+   * @param seat a player with a known faction
    */
   Leaders atTheStart(Table table, Seat seat);
 
   /**
-   * The check that unlocks them.
+   * The settling check that unlocks them.
    *
-   * @param components those of the game; a leader among them may say itself what unlocks it
+   * @param components the components of the game; a leader among them can have its own condition
    */
   SettlingCheck unlocking(Components components);
 }

@@ -9,13 +9,13 @@ import org.lazax.table.Table;
 import org.lazax.table.immutable.Copies;
 
 /**
- * The ability card of a legendary planet: whoever controls the planet holds it. Rules:
+ * The ability card of a legendary planet. The player who controls the planet has it. Rules:
  * legendary_planets.2, legendary_planets.3.
  */
 public final class LegendaryAbility {
   private LegendaryAbility() {}
 
-  /** Those that this player holds. Asked with every hook, and there are few. */
+  /** The planets whose ability cards this player has. It is called with every hook. */
   public static List<PlanetId> heldBy(Table table, Seat seat) {
     List<PlanetId> held = List.of();
     for (PlanetId planet : Ruleset.of(table).legendary()) {
@@ -26,14 +26,14 @@ public final class LegendaryAbility {
     return held;
   }
 
-  /** Those of this player that are exhausted. */
+  /** The planets of this player with an exhausted ability card. */
   public static List<PlanetId> exhaustedOf(Table table, Seat seat) {
     return heldBy(table, seat).stream()
         .filter(planet -> table.planets().usedAbilities().contains(planet))
         .toList();
   }
 
-  /** Why this player cannot use it now; empty if it can. Rule: legendary_planets.3. */
+  /** Why this player cannot use the card now; empty if it can. Rule: legendary_planets.3. */
   public static Optional<Refusal> unready(Table table, Seat seat, PlanetId planet) {
     return isReady(table, seat, planet)
         ? Optional.empty()
@@ -43,7 +43,7 @@ public final class LegendaryAbility {
                 .with("seat", seat));
   }
 
-  /** Whether this player holds it, readied. */
+  /** Whether this player has the card readied. */
   public static boolean isReady(Table table, Seat seat, PlanetId planet) {
     return heldBy(table, seat).contains(planet)
         && !table.planets().usedAbilities().contains(planet);

@@ -5,8 +5,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** A leader by which its player has what other cards say, as if it were said by its own. */
+/** A leader that gives its player the text of other cards, as if it were its own. */
 public interface LendingHooks {
-  /** What it lends now. */
+  /** The components whose text it lends now. */
   List<ComponentRef> lends(Table table, Seat user);
 }

@@ -1,16 +1,18 @@
 package org.lazax.rules.ruleset;
 
-/** What of a component's text has no code yet. A component with code says it of itself. */
+/**
+ * The part of a component's text that has no code yet. A component with code declares it itself.
+ */
 public sealed interface Missing {
-  /** Nothing: it does all that its text says. */
+  /** Nothing is missing. The component does everything its text says. */
   Missing NOTHING = new Nothing();
 
-  /** It acts, but for this. */
+  /** A part of the text is missing. */
   static Missing part(String what) {
     return new Part(what);
   }
 
-  /** Its hooks are there, but no game comes to them, for this reason. */
+  /** The hooks exist, but cannot occur in a game, for this reason. */
   static Missing way(String why) {
     return new Way(why);
   }
@@ -26,12 +28,12 @@ public sealed interface Missing {
   record Part(String what) implements Missing {}
 
   /**
-   * A way to get it or to use it.
+   * A way to get the component or to use it.
    *
    * @param why a sentence without its full stop
    */
   record Way(String why) implements Missing {}
 
-  /** All of it: it has no code. */
+  /** All of it. The component has no code. */
   record All() implements Missing {}
 }

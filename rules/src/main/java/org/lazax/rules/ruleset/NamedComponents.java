@@ -29,11 +29,11 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.leaders.Leaders;
 
 /**
- * Finds certain components in what is shown, by the types of the ids in its records, so that no
- * view can forget to tell of one.
+ * Finds certain components in a shown record by the types of the ids in it. So no view can omit one
+ * by mistake.
  */
 final class NamedComponents {
-  /** The parts of a record that may name anything. */
+  /** The components of a record class that can contain ids. */
   private static final ClassValue<MethodHandle[]> PARTS =
       new ClassValue<>() {
         @Override
@@ -49,7 +49,7 @@ final class NamedComponents {
   private final Map<ComponentId, ComponentRef> byId = new HashMap<>();
   private final Collection<ComponentRef> sought;
 
-  /** Looks for these. */
+  /** Finds these components. */
   NamedComponents(Collection<ComponentRef> sought) {
     this.sought = sought;
     sought.forEach(component -> byId.put(id(component), component));
@@ -72,7 +72,7 @@ final class NamedComponents {
     };
   }
 
-  /** Those that are named in it, however deep, sorted. */
+  /** Those of them that occur in the record at any depth, in their order. */
   NavigableSet<ComponentRef> in(Object shown) {
     NavigableSet<ComponentRef> found = new TreeSet<>();
     look(shown, found);

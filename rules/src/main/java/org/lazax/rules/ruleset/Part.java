@@ -7,16 +7,14 @@ import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 
-/**
- * What a game has only by an expansion that brings it, and what a variant may replace as a whole.
- */
+/** A part of a game that only an expansion brings, and that a variant can replace as a whole. */
 public enum Part {
   LEADERS,
   MECHS,
   RELICS,
   EXPLORATION_CARDS;
 
-  /** Whether this entry of the catalog is of that part. */
+  /** Whether this entry of the catalog belongs to the part. */
   boolean has(Entry<?> entry) {
     return switch (this) {
       case LEADERS -> entry instanceof Leader;

@@ -29,7 +29,7 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.component.ComponentRef.Kind;
 
-/** The components of a catalog, by the names that the rules call them by. */
+/** The references of the components of a catalog. */
 final class Printed {
   private Printed() {}
 
@@ -43,7 +43,7 @@ final class Printed {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The planets that are printed as legendary ones. */
+  /** The planets that are printed as legendary. */
   static List<PlanetId> legendary(Catalog catalog) {
     return catalog.planets().values().stream().filter(Planet::isLegendary).map(Planet::id).toList();
   }
@@ -68,7 +68,7 @@ final class Printed {
     };
   }
 
-  /** Those whose later print came with something that is not played. */
+  /** The components whose later print belongs to an expansion that is not chosen. */
   static Set<ComponentRef> unrevised(Catalog catalog, Collection<ExpansionId> played) {
     return catalog
         .entries()

@@ -13,11 +13,11 @@ import org.lazax.catalog.id.UnitId;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * The components that need no code of their own, since the rules read all that they do from the
- * catalog, as far as the catalog tells it by itself.
+ * The components that need no code of their own, because the rules read their whole effect from the
+ * catalog.
  */
 final class PrintedData {
-  /** What objectives ask for and nobody judges. */
+  /** The kinds of requirements of objectives that cannot be checked. */
   private static final Set<Class<? extends Requirement>> UNJUDGED =
       Set.of(
           EventRequirement.CombatWonAgainstNoteOwner.class,

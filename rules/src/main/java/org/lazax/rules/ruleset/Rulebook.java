@@ -16,8 +16,8 @@ import org.lazax.chronicle.RefusalException;
 import org.lazax.rules.ruleset.Ruleset.Consequences;
 
 /**
- * The expansions that are known, and the ruleset of each choice among them, made once. What is
- * chosen has the order of the book, so that two who name the same play by the same.
+ * The known expansions, and the ruleset of each choice of them, created once. A choice is put in
+ * the order of the book, so that the same choice always gives the same ruleset.
  */
 public final class Rulebook {
   private final Catalog catalog;
@@ -27,12 +27,12 @@ public final class Rulebook {
   private final Map<List<ExpansionId>, Ruleset> rulesets = new ConcurrentHashMap<>();
 
   /**
-   * A book of these.
+   * A book of these expansions.
    *
-   * @param catalog what is printed, but for what the expansions bring in files of their own
-   * @param usual what is played where nothing is said
-   * @param consequences what is forbidden and noted in every game
-   * @throws IllegalArgumentException if an entry of the catalog belongs to none of them
+   * @param catalog the printed data, except for what expansions bring in their own files
+   * @param usual the expansions of a game that chooses none
+   * @param consequences what is forbidden and recorded in every game
+   * @throws IllegalArgumentException if an entry of the catalog belongs to none of the expansions
    */
   public Rulebook(
       Catalog catalog,
@@ -74,24 +74,24 @@ public final class Rulebook {
     return new Rulebook(catalog, changed, usual, consequences);
   }
 
-  /** All that may be chosen. */
+  /** All expansions that can be chosen. */
   public List<ExpansionId> known() {
     return expansions.stream().map(Expansion::id).toList();
   }
 
-  /** What is played where nothing is said. */
+  /** The ruleset of a game that chooses no expansions. */
   public Ruleset usual() {
     return of(Optional.empty());
   }
 
-  /** A choice in the order of the book; empty if that is what is played usually. */
+  /** A choice in the order of the book; empty if it is the usual one. */
   public Optional<List<ExpansionId>> unusual(List<ExpansionId> chosen) {
     List<ExpansionId> inOrder = inOrder(chosen);
     return inOrder.equals(usual) ? Optional.empty() : Optional.of(inOrder);
   }
 
   /**
-   * The ruleset of a choice, always the same one, in whatever order it is named.
+   * The ruleset of a choice, the same object in whatever order the choice is named.
    *
    * @throws IllegalArgumentException if it cannot be played
    */
@@ -105,7 +105,7 @@ public final class Rulebook {
   }
 
   /**
-   * The ruleset of a choice that somebody asks for.
+   * The ruleset of a choice in a request.
    *
    * @throws RefusalException if it cannot be played
    */
@@ -128,7 +128,7 @@ public final class Rulebook {
     return new Ruleset(this, chosen, printed, played, consequences, types());
   }
 
-  /** A log of any choice is read by all of them, so none is left out. */
+  /** The types of all expansions, because every choice reads the logs of all others. */
   private List<Class<?>> types() {
     return expansions.stream()
         .flatMap(expansion -> expansion.state().stream())
@@ -151,7 +151,7 @@ public final class Rulebook {
                         .allMatch(expansion -> expansion.id().equals(entry.expansion())));
   }
 
-  /** Why a game cannot be played with these, naming the one at fault; empty if it can. */
+  /** Why a game cannot be played with these expansions, with the wrong one; empty if it can. */
   public Optional<Refusal> refused(List<ExpansionId> chosen) {
     Set<ExpansionId> seen = new HashSet<>();
     for (ExpansionId each : chosen) {

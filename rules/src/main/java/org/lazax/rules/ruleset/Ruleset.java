@@ -25,9 +25,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.setup.RulesChanged;
 
 /**
- * The rules that one game is played by: what is printed, which components act, what settles, how
- * the game is set up, and how leaders come into it. Every position carries its own; nothing static
- * knows one. Immutable, and equal to itself alone.
+ * The rules of one game: its printed data, its active components, its settling checks, its setup
+ * and its leader rules. Every position has its own, and none is static. Immutable, and equal only
+ * to itself.
  */
 public final class Ruleset implements Rules {
   private final int version;
@@ -47,12 +47,12 @@ public final class Ruleset implements Rules {
   /**
    * A ruleset of a book. Components that are not in the catalog are left out.
    *
-   * @param book where the rulesets of other choices are found
-   * @param chosen the expansions, as they were chosen
-   * @param catalog what is printed
-   * @param played the expansions, in the order of the book
-   * @param consequences what is forbidden and noted in every game
-   * @param types of the state that the expansions of the book bring
+   * @param book the book, for the rulesets of other choices
+   * @param chosen the expansions as they were chosen
+   * @param catalog the printed data
+   * @param played the expansions in the order of the book
+   * @param consequences what is forbidden and recorded in every game
+   * @param types the types of the state that the expansions of the book bring
    */
   Ruleset(
       Rulebook book,
@@ -87,12 +87,12 @@ public final class Ruleset implements Rules {
   }
 
   /**
-   * Puts a ruleset together that is in no book: it is played with all of the catalog, whatever is
-   * chosen. Nothing settles by it, and nobody has leaders.
+   * A ruleset that is in no book. It always has the whole catalog. It has no settling checks and no
+   * leaders.
    *
-   * @param catalog what is printed
-   * @param components the cards that have code
-   * @param consequences what is forbidden and noted
+   * @param catalog the printed data
+   * @param components the components with code
+   * @param consequences what is forbidden and recorded
    */
   public Ruleset(Catalog catalog, Components components, Consequences consequences) {
     this.version = RulesetVersion.CURRENT;
@@ -109,7 +109,10 @@ public final class Ruleset implements Rules {
     this.types = List.of();
   }
 
-  /** The same of another version. It is in no book, so no choice leads away from it. */
+  /**
+   * The ruleset with another version. It is in no book, so other expansions cannot be chosen from
+   * it.
+   */
   private Ruleset(int version, Ruleset same) {
     this.version = version;
     this.book = Optional.empty();
@@ -125,7 +128,10 @@ public final class Ruleset implements Rules {
     this.types = same.types;
   }
 
-  /** The rules of whoever replaces all other leaders, else of the first that brings any. */
+  /**
+   * The leader rules of the expansion that replaces all other leaders, or else of the first
+   * expansion that brings any.
+   */
   private static Optional<LeaderRules> leaders(List<Expansion> played) {
     Optional<Expansion> replacing =
         played.stream()
@@ -139,7 +145,7 @@ public final class Ruleset implements Rules {
   /**
    * The ruleset of a position.
    *
-   * @throws IllegalStateException for a table that no ruleset was given to
+   * @throws IllegalStateException for a table without a ruleset
    */
   public static Ruleset of(Table table) {
     if (table.rules() instanceof Ruleset ruleset) {
@@ -148,22 +154,22 @@ public final class Ruleset implements Rules {
     throw new IllegalStateException("this table has no ruleset");
   }
 
-  /** The hooks of one kind that act for this seat now. */
+  /** The hooks of one kind that act for this player now. */
   public static <H> List<Granted<H>> hooks(Table table, Seat seat, Class<H> kind) {
     return of(table).components.of(table, seat, kind);
   }
 
-  /** The hooks of one kind that a component brings, whoever has it. */
+  /** The hooks of one kind that a component brings, whoever owns it. */
   public static <H> Optional<H> hooks(Table table, ComponentRef component, Class<H> kind) {
     return of(table).components.of(component, kind);
   }
 
-  /** The same rules as code of another version would have them. */
+  /** The same rules as code of another version. */
   public Ruleset withVersion(int other) {
     return new Ruleset(other, this);
   }
 
-  /** By which version of the rules it decides. */
+  /** The version of the rules. */
   public int version() {
     return version;
   }
@@ -173,37 +179,37 @@ public final class Ruleset implements Rules {
     return catalog;
   }
 
-  /** What is played with, in the order of the book. */
+  /** The expansions in the order of the book. */
   public List<ExpansionId> expansions() {
     return expansions;
   }
 
-  /** The book that it is in; empty for one that was put together by itself. */
+  /** The book of this ruleset; empty if it is in none. */
   public Optional<Rulebook> book() {
     return book;
   }
 
-  /** What travels by its wire name beside what all games have: the state of expansions. */
+  /** The wire types of the state of expansions. */
   public List<Class<?>> types() {
     return types;
   }
 
-  /** The legendary planets. A field of its own, for they are asked for with every hook. */
+  /** The legendary planets. They are kept because they are read with every hook. */
   List<PlanetId> legendary() {
     return legendary;
   }
 
-  /** Whether a component is played with, in whichever print. */
+  /** Whether the game has this component, in any print. */
   public boolean plays(ComponentRef component) {
     return played.contains(component.card());
   }
 
-  /** The cards that have code. */
+  /** The components with code. */
   public Components components() {
     return components;
   }
 
-  /** What is checked after every step of a decision. */
+  /** The checks after every step of a decision. */
   public Settling settling() {
     return settling;
   }
@@ -213,15 +219,15 @@ public final class Ruleset implements Rules {
     return setup;
   }
 
-  /** How leaders come into the game; empty for a game without leaders. */
+  /** The leader rules; empty for a game without leaders. */
   public Optional<LeaderRules> leaders() {
     return leaders;
   }
 
   /**
-   * What somebody works out from the ruleset alone, worked out once.
+   * A result that is computed from the ruleset alone, computed once.
    *
-   * @param key says what, and fixes the type of the answer
+   * @param key identifies the result and its type
    */
   @SuppressWarnings("unchecked")
   public <T> T kept(Object key, Function<Ruleset, T> workOut) {
@@ -270,20 +276,20 @@ public final class Ruleset implements Rules {
   }
 
   /**
-   * That the game goes on under newer rules, where nobody has said so yet. Older code, still at
-   * work beside newer, says nothing.
+   * The event that the game goes on under newer rules, if it was not recorded yet. Older code that
+   * runs beside newer code records nothing.
    */
   private List<GameEvent> newer(Table table) {
     int told = table.rulesVersion().orElse(version);
     return told < version ? List.of(new RulesChanged(told, version)) : List.of();
   }
 
-  /** What every game forbids and notes, whatever it is played with. */
+  /** What is forbidden and recorded in every game, whatever its expansions. */
   public interface Consequences {
-    /** Why this event may not happen, beyond what its own guard sees; empty when it may. */
+    /** Why this event cannot happen, in addition to its own guard; empty if it can. */
     Optional<Refusal> guard(Table table, TableEvent event);
 
-    /** The table after an event, with what is noted of it for later. */
+    /** The table after an event, with what is recorded about it. */
     Table noted(Table before, GameEvent event, Table after);
   }
 }

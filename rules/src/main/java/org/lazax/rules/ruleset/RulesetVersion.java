@@ -1,12 +1,15 @@
 package org.lazax.rules.ruleset;
 
 /**
- * The version of the rules as this code has them. It goes up by one in every release that decides
- * anything otherwise than the release before; {@code CHANGELOG.md} says what. Logs of version 0 do
- * not tell theirs.
+ * The version of the rules in this code. It increases by one with every release that decides
+ * anything differently from the release before; {@code CHANGELOG.md} says what. Logs of version 0
+ * do not contain it.
  */
 public final class RulesetVersion {
-  /** Written in the genesis of a game, and in a running game where it first goes on under it. */
+  /**
+   * The version that is written into the genesis of a new game, and into a running game when it
+   * first goes on under it.
+   */
   public static final int CURRENT = 1;
 
   private RulesetVersion() {}

@@ -5,7 +5,8 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 
 /**
- * Who has lost a planet of the home system scores no public objective. Rule: objective_cards.16.
+ * A player who does not control all planets of its home system cannot score public objectives.
+ * Rule: objective_cards.16.
  */
 public final class HomeSystem {
   private HomeSystem() {}

@@ -10,11 +10,14 @@ import org.lazax.rules.production.ProductionLimit;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** Which requirements of objectives can be judged, and who meets those that look at the table. */
+/**
+ * Which requirements of objectives can be checked, and which players meet those that depend only on
+ * the table.
+ */
 public final class ObjectiveRequirements {
   private ObjectiveRequirements() {}
 
-  /** Whether it can be said at all if a player meets this. */
+  /** Whether this kind of requirement can be checked. */
   static boolean canJudge(Requirement requirement) {
     return switch (requirement) {
       case CostRequirement.Spend _,
@@ -26,7 +29,7 @@ public final class ObjectiveRequirements {
     };
   }
 
-  /** Whether a player meets this now; no for what cannot be judged. */
+  /** Whether a player meets this now; false if it cannot be checked. */
   public static boolean meets(Table table, Seat seat, StateRequirement requirement) {
     return requirement instanceof StateRequirement.ProductionInOneSystem(int count)
         ? production(table, seat, count)

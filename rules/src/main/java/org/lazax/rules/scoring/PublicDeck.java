@@ -9,13 +9,13 @@ import org.lazax.table.Table;
 import org.lazax.table.event.objectives.ObjectiveRevealed;
 
 /**
- * The public objectives that are dealt: all whose requirement can be judged. Which of them lie in
- * the rows is drawn as they are revealed. Rules: objective_cards.13, objective_cards.14.1.
+ * The public objectives of a game: all whose requirement can be checked. They are drawn at random
+ * when they are revealed. Rules: objective_cards.13, objective_cards.14.1.
  */
 public final class PublicDeck {
   private PublicDeck() {}
 
-  /** The dealt objectives of a stage that are not face up yet. */
+  /** The objectives of a stage that are not revealed yet. */
   public static List<ObjectiveId> left(Table table, int stage) {
     return table.catalog().publicObjectives().values().stream()
         .filter(card -> card.stage() == stage && ObjectiveRequirements.canJudge(card.requirement()))
@@ -24,7 +24,10 @@ public final class PublicDeck {
         .toList();
   }
 
-  /** Turns up the next one: of stage II only when none of stage I lies face down. */
+  /**
+   * Reveals the next one. One of stage II is revealed only when no objective of stage I is face
+   * down.
+   */
   public static ObjectiveRevealed reveal(Table table, Dice dice) {
     int stage = table.objectives().hiddenStageOne() > 0 ? 1 : 2;
     List<ObjectiveId> deck = left(table, stage);

@@ -3,10 +3,10 @@ package org.lazax.rules.scoring;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** What changes scoring for its owner. {@link HomeSystem} asks it. */
+/** What a component changes about its owner's scoring. {@link HomeSystem} asks it. */
 public interface ScoringHooks {
 
-  /** Whether public objectives are scored without all planets of the home system. */
+  /** Whether its owner scores public objectives without all planets of its home system. */
   default boolean scoresFromAfar(Table table, Grant grant) {
     return false;
   }

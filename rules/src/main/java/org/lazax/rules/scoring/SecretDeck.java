@@ -8,7 +8,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.SecretsDrawn;
 
-/** The secret objectives nobody holds or has scored: drawn anew each time, so always shuffled. */
+/**
+ * The secret objectives that nobody holds or has scored. They are drawn at random, so the deck is
+ * always shuffled.
+ */
 public final class SecretDeck {
   private SecretDeck() {}
 
@@ -18,7 +21,7 @@ public final class SecretDeck {
         .toList();
   }
 
-  /** Draws for a player, at most as many as are left. */
+  /** Draws cards for a player, at most as many as the deck has. */
   public static SecretsDrawn draw(Table table, Seat seat, int count, Dice dice) {
     List<ObjectiveId> deck = left(table);
     Chance chance = dice.draw(deck.size(), Math.min(count, deck.size()));

@@ -3,13 +3,19 @@ package org.lazax.rules.scoring;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 
-/** How many secret objectives a player may have, scored ones counted. Rule: objective_cards.21. */
+/**
+ * The number of secret objectives that a player can have, including scored ones. Rule:
+ * objective_cards.21.
+ */
 public final class SecretLimit {
   public static final int MOST = 3;
 
   private SecretLimit() {}
 
-  /** Whether a player has more, in hand and scored: public. Rule: objective_cards.N3. */
+  /**
+   * Whether a player has more than that in hand and scored. This is public. Rule:
+   * objective_cards.N3.
+   */
   public static boolean isExceeded(Table table, Seat seat) {
     long scored =
         table.objectives().scored().entrySet().stream()

@@ -1,4 +1,4 @@
-/** Which objectives may be scored, revealed and drawn. */
+/** Which objectives can be scored, revealed and drawn. */
 @NullMarked
 package org.lazax.rules.scoring;
 

@@ -9,15 +9,15 @@ import org.lazax.rules.change.Part.Parts;
 import org.lazax.table.Table;
 
 /**
- * What the rules draw from a state without asking anybody, checked after every step of a decision
- * until nothing is left to do. The checks have the order of their places and then of their names,
- * whoever brings them. A check is not made again while all it looks at is what it was. Immutable.
+ * What follows from a state without a decision of a player. It is checked after every step of a
+ * decision until nothing is due. The checks are ordered by place and then by name. A check is not
+ * repeated while the parts of the table on which it depends are unchanged. Immutable.
  */
 public final class Settling {
-  /** Nothing is ever due. */
+  /** No checks. */
   public static final Settling NONE = new Settling(List.of());
 
-  /** An array, for it is gone through after every event. */
+  /** An array, because it is read after every event. */
   private final SettlingCheck[] checks;
 
   private Settling(List<SettlingCheck> checks) {
@@ -25,7 +25,7 @@ public final class Settling {
   }
 
   /**
-   * By these checks, in whatever order they are given.
+   * Settling with these checks, in any order.
    *
    * @throws IllegalArgumentException if two have the same name
    */
@@ -47,7 +47,7 @@ public final class Settling {
     return List.of(checks).stream().map(SettlingCheck::name).toList();
   }
 
-  /** What is due in a state of which nothing is known. */
+  /** The events that are due in any state. */
   public List<GameEvent> due(Table table) {
     if (table.ending().isPresent()) {
       return List.of();
@@ -61,7 +61,7 @@ public final class Settling {
     return List.of();
   }
 
-  /** What is due in a state that came out of one where nothing was. */
+  /** The events that are due in a state that follows one in which nothing was due. */
   @SuppressWarnings("ReferenceEquality") // the same state is the same object
   public List<GameEvent> due(Table table, Table settled) {
     if (table == settled || table.ending().isPresent()) {

@@ -10,14 +10,15 @@ import org.lazax.rules.change.Part.Parts;
 import org.lazax.table.Table;
 
 /**
- * A check of the state with all that decides its answer. It asks nobody; where somebody is to be
- * asked, it opens a frame.
+ * A check of the state, with everything on which its result depends. It asks no player. If a player
+ * must decide, it opens a frame.
  *
- * @param name by which it is told from all others
- * @param place when it is made; checks of one place are made in the order of their names
- * @param due what it finds where these parts of the table may be others than when it found nothing
- * @param looksAt whatever may change its answer but for what makes it rest
- * @param rests where it finds nothing whatever it looks at, by the stack and the round alone
+ * @param name its unique name
+ * @param place when it is made; checks with the same place are made in the order of their names
+ * @param due the events that are due, by the parts of the table that may have changed since nothing
+ *     was due
+ * @param looksAt the parts on which the result depends, apart from {@code rests}
+ * @param rests whether nothing is due at all, by the stack and the round alone
  */
 public record SettlingCheck(
     String name,
@@ -26,7 +27,7 @@ public record SettlingCheck(
     Parts looksAt,
     Predicate<Table> rests) {
 
-  /** One that finds the same whatever has changed. */
+  /** A check whose result does not depend on what has changed. */
   public SettlingCheck(
       String name,
       SettlingPlace place,
@@ -36,18 +37,18 @@ public record SettlingCheck(
     this(name, place, (table, _) -> due.apply(table), looksAt, rests);
   }
 
-  /** One that never rests. */
+  /** A check that never rests. */
   public SettlingCheck(
       String name, SettlingPlace place, Function<Table, List<GameEvent>> due, Parts looksAt) {
     this(name, place, due, looksAt, _ -> false);
   }
 
-  /** What it finds in a state of which nothing is known. */
+  /** The events that are due in any state. */
   List<GameEvent> due(Table table) {
     return rests.test(table) ? List.of() : due.apply(table, Parts.ALL);
   }
 
-  /** What it finds in a state that came out of one where it found nothing. */
+  /** The events that are due in a state that follows one in which nothing was due. */
   List<GameEvent> due(Table settled, Table table, Parts changed) {
     boolean woken =
         (changed.has(Part.STACK) || settled.round() != table.round()) && rests.test(settled);

@@ -1,32 +1,32 @@
 package org.lazax.rules.settling;
 
 /**
- * The places of checks, in their order. After each event a check finds, all are made again from the
- * first, so a later check looks at a state in which nothing earlier is due.
+ * The places of checks, in their order. After an event of a check, all checks are made again from
+ * the first. So a later check sees a state in which no earlier check has anything due.
  */
 public enum SettlingPlace {
-  /** Who has won. Nothing else counts after that. */
+  /** Whether a player has won. Nothing else matters after that. */
   VICTORY,
-  /** Who controls planets. All that follows may ask for it. */
+  /** Who controls planets. All later checks may depend on it. */
   CONTROL,
-  /** What blockades give back. It is in the reinforcements before supplies are counted. */
+  /** What blockades return to the reinforcements. It comes before supplies are counted. */
   BLOCKADES,
-  /** Whether there are pieces enough. Tokens that no piece stands for go before players choose. */
+  /** Whether there are enough pieces. Tokens without a piece are removed before players choose. */
   SUPPLIES,
-  /** What is too much for a limit. Its owner chooses what to remove. */
+  /** Exceeded limits. The owner chooses what to remove. */
   LIMITS,
-  /** What changes on the board by units that may stay. */
+  /** What units that can stay change on the board. */
   BOARD,
-  /** What effects leave behind that have ended. */
+  /** What remains of effects that have ended. */
   EFFECTS,
-  /** Which promissory notes go back. */
+  /** Which promissory notes return. */
   NOTES,
-  /** Who has to fight. Only units that are left do. */
+  /** Which players must fight. Only units that are left do. */
   ENCOUNTERS,
-  /** Who is out of the game. Units and planets are as all checks before have left them. */
+  /** Who is eliminated. Units and planets are as all earlier checks have left them. */
   ELIMINATION,
   /** Which leaders are unlocked. Only players who are left have any. */
   LEADERS,
-  /** What has been achieved. It is noted of a state that changes no more. */
+  /** What has been achieved. It depends on a state that no earlier check changes any more. */
   ACHIEVEMENTS
 }

@@ -13,14 +13,17 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionsDealt;
 
-/** The factions that are played, and how they are dealt. */
+/** The factions of a game, and how they are dealt. */
 public final class Factions {
-  /** How many public objectives of a stage there are in a game. */
+  /** The number of public objectives of each stage in a game. */
   public static final int ROW = 5;
 
   private Factions() {}
 
-  /** A faction that chooses its home system among others' is not played yet. */
+  /**
+   * Why a faction cannot be chosen; empty if it can. A faction that takes the home system of
+   * another one cannot be played yet.
+   */
   public static Optional<Refusal> unplayable(Table table, FactionId faction) {
     var card = Optional.ofNullable(table.catalog().factions().get(faction));
     return card.filter(f -> f.homeTile().isPresent()).isPresent()
@@ -30,7 +33,7 @@ public final class Factions {
                 .with("faction", faction));
   }
 
-  /** So many for each of these seats, of those that nobody plays. */
+  /** Deals this number of factions to each of these seats, from those that nobody plays. */
   public static FactionsDealt deal(Table table, List<Seat> seats, int each, Dice dice) {
     List<FactionId> left =
         table.catalog().factions().keySet().stream()
@@ -47,7 +50,7 @@ public final class Factions {
     return new FactionsDealt(dealt, chance);
   }
 
-  /** How many of these public objectives belong to a stage. */
+  /** The number of these public objectives that belong to a stage. */
   public static int ofStage(Table table, List<ObjectiveId> revealed, int stage) {
     return (int)
         revealed.stream()

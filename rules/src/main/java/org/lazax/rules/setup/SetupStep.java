@@ -8,13 +8,12 @@ import org.lazax.rules.procedure.Setup;
 import org.lazax.table.Table;
 
 /**
- * A step of setup that an expansion brings. It asks nobody and draws nothing; where somebody is to
- * be asked, or dice decide, it opens a frame, which is conducted before the next step.
+ * A step of setup that an expansion brings. It asks no player and draws nothing at random. For that
+ * it opens a frame, which is conducted before the next step.
  *
- * @param name by which it is told from all others; it stands in logs and begins with the id of the
- *     expansion, with dashes, and a dot
- * @param after the step of every game that it follows; empty for what map-service does as soon as
- *     the tiles lie
+ * @param name its unique name in logs: the id of the expansion, with dashes, and a dot come first
+ * @param after the step of every game that it follows; empty for a step of map-service that follows
+ *     as soon as the tiles are placed
  * @param events what happens; nothing if it is empty
  */
 public record SetupStep(
@@ -26,14 +25,14 @@ public record SetupStep(
   }
 
   /**
-   * What lies on the board from the start, in every game and in every position that does not say
-   * otherwise. It opens no frame.
+   * What is on the board from the start, in every game and in every given position that does not
+   * say otherwise. It opens no frame.
    */
   public static SetupStep onTheBoard(String name, Function<Table, List<GameEvent>> events) {
     return new SetupStep(name, Optional.empty(), events);
   }
 
-  /** What follows a step of every game. In a given position there is none of it. */
+  /** A step that follows a step of every game. It is left out for a given position. */
   public static SetupStep after(
       Setup.Step step, String name, Function<Table, List<GameEvent>> events) {
     return new SetupStep(name, Optional.of(step), events);

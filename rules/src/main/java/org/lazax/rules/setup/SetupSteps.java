@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import org.lazax.rules.procedure.Setup;
 
 /**
- * The steps from the start of a game to its first round, in their order: those of every game, and
- * after each of them those that expansions bring, by their names. Immutable.
+ * The steps from the start of a game to its first round: those of every game, each followed by the
+ * steps of expansions, ordered by name. Immutable.
  */
 public final class SetupSteps {
-  /** The steps of every game alone. */
+  /** Only the steps of every game. */
   public static final SetupSteps NONE_BROUGHT = new SetupSteps(List.of());
 
   private final Map<String, SetupStep> brought = new LinkedHashMap<>();
@@ -40,7 +40,7 @@ public final class SetupSteps {
   }
 
   /**
-   * The steps of every game and these, in whatever order they are given.
+   * The steps of every game and these, in any order.
    *
    * @throws IllegalArgumentException if two have the same name
    */
@@ -48,12 +48,12 @@ public final class SetupSteps {
     return new SetupSteps(brought);
   }
 
-  /** The names of the steps in their order, without what is done while the tiles are laid. */
+  /** The names of the steps in their order, without those that belong to the placement of tiles. */
   public List<String> order() {
     return List.copyOf(order);
   }
 
-  /** The step of this name if an expansion brings it; empty for one of every game. */
+  /** The step with this name if an expansion brings it; empty for a step of every game. */
   public Optional<SetupStep> brought(String step) {
     return Optional.ofNullable(brought.get(step));
   }
@@ -63,7 +63,7 @@ public final class SetupSteps {
     return order.get(order.indexOf(step) + 1);
   }
 
-  /** What lies on the board as soon as the tiles do, beside them. */
+  /** The steps that belong to the placement of tiles. */
   public Stream<SetupStep> onTheBoard() {
     return onTheBoard.stream();
   }

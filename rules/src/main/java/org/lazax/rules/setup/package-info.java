@@ -1,4 +1,4 @@
-/** The steps of setup, the factions that may be played, and how they are dealt. */
+/** The steps of setup, the factions that can be played, and how they are dealt. */
 @NullMarked
 package org.lazax.rules.setup;
 

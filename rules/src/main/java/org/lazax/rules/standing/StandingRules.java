@@ -16,7 +16,7 @@ import org.lazax.table.event.planets.LegendaryAbilityExhausted;
 import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.event.units.UnitsPlaced;
 
-/** What holds in every game: which events are forbidden, and what is noted. */
+/** What applies in every game: which events are forbidden, and what is recorded. */
 public final class StandingRules implements Consequences {
   @Override
   public Optional<Refusal> guard(Table table, TableEvent event) {

@@ -1,4 +1,4 @@
-/** Rules that hold in every game, whatever expansions it is played with. */
+/** Rules that apply in every game, whatever its expansions. */
 @NullMarked
 package org.lazax.rules.standing;
 

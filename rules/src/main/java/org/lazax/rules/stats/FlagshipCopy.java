@@ -3,11 +3,11 @@ package org.lazax.rules.stats;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.unit.UnitCard;
 
-/** A component whose mark gives a ship what another faction's flagship can. */
+/** A component whose mark gives a ship the abilities of another faction's flagship. */
 public interface FlagshipCopy {
-  /** Whose flagship it is. */
+  /** The faction of the flagship. */
   FactionId model();
 
-  /** A ship's card with what it takes on from the flagship. */
+  /** A ship's card with the abilities of the flagship. */
   UnitCard of(UnitCard ship, UnitCard flagship);
 }

@@ -10,31 +10,32 @@ import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
 /**
- * The numbers and abilities of a seat's units: those of its faction sheet, mended by the unit
- * upgrades it owns, also for units already on the board. Rule: unit_upgrades.4.
+ * The unit cards of a player: those of its faction sheet with its unit upgrades, which apply to
+ * units on the board at once. Rule: unit_upgrades.4.
  */
 public final class Stats {
   private Stats() {}
 
   /**
-   * What this seat's units of a type are; empty if it cannot have such units, as war suns without
-   * their technology.
+   * The player's unit card of a type; empty if it cannot have such units, for example war suns
+   * without their technology.
    */
   public static Optional<UnitCard> find(Table table, Seat seat, UnitType type) {
     return FactionSheet.of(table, table.player(seat)).unit(type);
   }
 
   /**
-   * What this seat's units of a type are.
+   * The player's unit card of a type.
    *
-   * @throws IllegalStateException if it cannot have such units; what stands on the board always can
+   * @throws IllegalStateException if it cannot have such units. It always can have those on the
+   *     board.
    */
   public static UnitCard of(Table table, Seat seat, UnitType type) {
     return find(table, seat, type)
         .orElseThrow(() -> new IllegalStateException(seat + " has no units of type " + type));
   }
 
-  /** What the units of a stack are, with what a component that marks them makes of them. */
+  /** The unit card of a stack, as the component that marks it changes it. */
   public static UnitCard of(Table table, UnitStack stack) {
     UnitCard printed = of(table, stack.owner(), stack.type());
     return stack

@@ -4,15 +4,15 @@ import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** What changes the steps of the status phase for its owner. Each step asks as it begins. */
+/** What a component changes about the status phase for its owner. Each step asks when it begins. */
 public interface StatusHooks {
 
-  /** How many action cards are drawn in their step. */
+  /** The number of action cards that are drawn. */
   default Change actionCards(Table table, Grant grant) {
     return Change.NONE;
   }
 
-  /** How many command tokens are gained in their step. */
+  /** The number of command tokens that are gained. */
   default Change tokens(Table table, Grant grant) {
     return Change.NONE;
   }

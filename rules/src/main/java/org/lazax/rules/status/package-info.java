@@ -1,4 +1,4 @@
-/** What components change in the status phase. */
+/** What components change about the status phase. */
 @NullMarked
 package org.lazax.rules.status;
 

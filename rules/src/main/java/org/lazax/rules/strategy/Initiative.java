@@ -9,12 +9,12 @@ import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
 
 /**
- * Who comes before whom: the lowest number among one's strategy cards; without cards, as in the
- * agenda phase, clockwise from the speaker. Rules: initiative_order.1, initiative_order.3,
- * victory_points.7.
+ * The order of players by the lowest number of their strategy cards. Without strategy cards, as in
+ * the agenda phase, it is clockwise from the speaker. Rules: initiative_order.1,
+ * initiative_order.3, victory_points.7.
  */
 public final class Initiative {
-  /** Without a card one comes last. */
+  /** A player without a strategy card is last. */
   private static final int NONE = 99;
 
   private Initiative() {}
@@ -33,9 +33,9 @@ public final class Initiative {
         (hooks, grant) -> hooks.initiative(table, grant));
   }
 
-  /** Everybody in the game, lowest number first. */
+  /** All players in the game, the lowest number first. */
   public static List<Seat> order(Table table) {
-    // A stable sort: those alike stay clockwise from the speaker.
+    // The sort is stable, so equal ones stay clockwise from the speaker.
     List<Seat> clockwise = table.speaker().map(table::clockwiseFrom).orElse(table.seats());
     Map<Seat, Integer> numbers = new HashMap<>();
     clockwise.forEach(seat -> numbers.put(seat, of(table, seat)));

@@ -4,10 +4,10 @@ import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** Who comes before whom. */
+/** What a component changes about the order of players. */
 public interface OrderHooks {
 
-  /** Its owner's initiative, which is that of the lowest strategy card without it. */
+  /** The change of its owner's initiative, which is otherwise that of its lowest strategy card. */
   default Change initiative(Table table, Grant grant) {
     return Change.NONE;
   }

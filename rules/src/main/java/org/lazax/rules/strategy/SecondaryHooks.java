@@ -6,12 +6,12 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
 /**
- * What changes the secondary abilities of strategy cards for its owner. Asked where a player may
- * follow, for what that costs.
+ * What a component changes about secondary abilities for its owner. It is asked for the price when
+ * a player may follow.
  */
 public interface SecondaryHooks {
 
-  /** How many command tokens a secondary costs. */
+  /** The number of command tokens that a secondary ability costs. */
   default Change tokens(Table table, Grant grant, StrategyCardId card) {
     return Change.NONE;
   }

@@ -5,41 +5,46 @@ import org.lazax.catalog.technology.Technology;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** What changes its owner's research. */
+/** What a component changes about its owner's research. */
 public interface ResearchHooks {
   /** More prerequisites than any technology has. */
   int ALL = 99;
 
-  /** Whether something else happens instead of any research. */
+  /** Whether something else replaces all research. */
   default boolean replaces(Table table, Grant grant) {
     return false;
   }
 
-  /** Whether this technology may be researched now, all else apart. */
+  /** Whether this technology can be researched now, apart from its prerequisites. */
   default boolean permits(Table table, Grant grant, Technology technology) {
     return true;
   }
 
-  /** How many prerequisites of any colours are ignored for this technology. */
+  /** The number of prerequisites of any colours that are ignored for this technology. */
   default int ignored(Table table, Grant grant, Technology technology) {
     return 0;
   }
 
-  /** What more could be ignored for this technology by using the component as research begins. */
+  /**
+   * The further prerequisites of this technology that can be ignored by using the component when
+   * research begins; empty if there are none.
+   */
   default Optional<Waiver> waiver(Table table, Grant grant, Technology technology) {
     return Optional.empty();
   }
 
-  /** Whether specialties stand in without their planets being exhausted, even exhausted ones. */
+  /**
+   * Whether specialties count without their planets being exhausted, even if they are exhausted.
+   */
   default boolean sparesPlanets(Table table, Grant grant) {
     return false;
   }
 
   /**
-   * Prerequisites that could be ignored.
+   * Prerequisites that can be ignored.
    *
-   * @param prerequisites how many, of any colours
-   * @param resources what that costs
+   * @param prerequisites their number, of any colours
+   * @param resources the price in resources
    */
   record Waiver(int prerequisites, int resources) {}
 }

@@ -22,18 +22,21 @@ import org.lazax.rules.technology.ResearchHooks.Waiver;
 import org.lazax.table.Table;
 
 /**
- * A technology that a player could research.
+ * A technology that a player can research.
  *
- * @param missing the prerequisites for which specialties must stand in, by colour
- * @param ignored how many of those may be left out instead
+ * @param missing the prerequisites that technology specialties must satisfy, by colour
+ * @param ignored how many of them can be ignored instead
  */
 public record Researchable(TechnologyId technology, Map<Colour, Integer> missing, int ignored) {
-  /** All of them, counting the readied planets with a specialty. Rules: technology.12, .14. */
+  /**
+   * All such technologies, counting readied planets with a technology specialty. Rules:
+   * technology.12, technology.14.
+   */
   public static List<Researchable> by(Table table, Seat seat) {
     return stream(table, seat).toList();
   }
 
-  /** Whether there is one, which is less to find out. */
+  /** Whether there is one. It is cheaper than finding all. */
   public static boolean isAny(Table table, Seat seat) {
     return stream(table, seat).findAny().isPresent();
   }
@@ -51,7 +54,10 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
         .filter(some -> some.isWithin(specialties, some.ignored()));
   }
 
-  /** Those for which so many resources can be paid beside the planets exhausted for them. */
+  /**
+   * Those for which this number of resources can be paid without the planets that are exhausted for
+   * them.
+   */
   public static List<Researchable> by(Table table, Seat seat, int resources) {
     List<Researchable> all = by(table, seat);
     if (resources == 0) {
@@ -62,7 +68,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     return all.stream().filter(some -> some.isWithin(means, specialties, resources)).toList();
   }
 
-  /** What the planets that must be exhausted for it would be worth at least. */
+  /** The lowest value of the planets that must be exhausted for it. */
   private int leastLost(PaymentMeans means, Map<PlanetId, Colour> specialties) {
     List<Integer> lost = new ArrayList<>();
     missing.forEach((colour, count) ->
@@ -75,16 +81,16 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     return lost.stream().sorted().limit(planets()).mapToInt(Integer::intValue).sum();
   }
 
-  /** Whether something else happens instead of whatever this player would research. */
+  /** Whether something else replaces this player's research. */
   public static boolean isReplaced(Table table, Seat seat) {
     return Hooks.of(table, seat).replace();
   }
 
   /**
-   * Whether an upgrade of one of these types could be researched for so many resources, by whatever
-   * the player could use for it; also where something else happens instead, once that is paid.
-   * Rules: action_card/reveal_prototype.N1 to action_card/reveal_prototype.N3,
-   * faction_ability/propagation.N5.
+   * Whether an upgrade of one of these types could be researched at this price in resources, with
+   * everything that the player could use for it. It is also true if something else replaces the
+   * research after the payment. Rules: action_card/reveal_prototype.N1 to
+   * action_card/reveal_prototype.N3, faction_ability/propagation.N5.
    */
   public static boolean anyUpgrade(Table table, Seat seat, Set<UnitType> types, int resources) {
     Hooks hooks = Hooks.of(table, seat);
@@ -114,7 +120,9 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
         && means.total() - leastLost(means, specialties) >= resources;
   }
 
-  /** Whether a unit upgrade could be researched if so many more prerequisites were ignored. */
+  /**
+   * Whether a unit upgrade could be researched with this number of further prerequisites ignored.
+   */
   public static boolean anyUnitUpgrade(Table table, Seat seat, int more) {
     Hooks hooks = Hooks.of(table, seat);
     Map<Colour, Integer> specialties = count(specialties(table, seat));
@@ -126,18 +134,18 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
         .anyMatch(some -> some.isWithin(specialties, some.ignored() + more));
   }
 
-  /** Whether this one may be researched, all prerequisites apart. */
+  /** Whether this technology can be researched, apart from its prerequisites. */
   public static boolean permits(Table table, Seat seat, Technology technology) {
     return Hooks.of(table, seat).permit(technology);
   }
 
-  /** What this one asks for. */
+  /** The unsatisfied prerequisites of this technology. */
   public static Researchable of(Table table, Seat seat, Technology technology) {
     Hooks hooks = Hooks.of(table, seat);
     return of(technology, owned(table, seat, hooks), hooks);
   }
 
-  /** How many prerequisites of each colour this player meets. */
+  /** The number of prerequisites of each colour that this player satisfies. */
   private static Map<Colour, Integer> owned(Table table, Seat seat, Hooks hooks) {
     Map<Colour, Integer> owned = new EnumMap<>(Colour.class);
     table.player(seat).technologies().stream()
@@ -164,7 +172,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     return new Researchable(technology.id(), missing, hooks.ignored(technology));
   }
 
-  /** The readied planets of this player with a specialty to exhaust. Rule: technology.15. */
+  /** The readied planets of this player with a technology specialty. Rule: technology.15. */
   public static Map<PlanetId, Colour> specialties(Table table, Seat seat) {
     return Hooks.of(table, seat).spare() ? Map.of() : with(table, table.planets().readiedOf(seat));
   }
@@ -193,13 +201,13 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     return lacking <= without;
   }
 
-  /** How many planets must be exhausted for it. */
+  /** The number of planets that must be exhausted for it. */
   public int planets() {
     int all = missing.values().stream().mapToInt(Integer::intValue).sum();
     return Math.max(0, all - ignored);
   }
 
-  /** What the player's components say of research. */
+  /** The hooks of the player's components. */
   private record Hooks(Table table, List<Components.Granted<ResearchHooks>> all) {
     static Hooks of(Table table, Seat seat) {
       return new Hooks(table, Ruleset.hooks(table, seat, ResearchHooks.class));
@@ -217,7 +225,10 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
       return all.stream().anyMatch(hook -> hook.hooks().sparesPlanets(table, hook.grant()));
     }
 
-    /** What could be used beside what is: all that costs nothing, alone or with one that does. */
+    /**
+     * The waivers that could be used in addition: all free ones, alone or with one that has a
+     * price.
+     */
     List<Waiver> waivers(Technology technology) {
       List<Waiver> each =
           all.stream()

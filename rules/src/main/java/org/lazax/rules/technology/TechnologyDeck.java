@@ -11,9 +11,9 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 
 /**
- * The technologies that a player does not own yet and may come to own: those for everybody and
- * those of the faction, which replace what they improve upon. Rules: technology.2, technology.11,
- * technology.N3, unit_upgrades.N1.
+ * The technologies that a player does not own yet and can gain: the general ones and those of its
+ * faction, which replace the general unit upgrades that they improve. Rules: technology.2,
+ * technology.11, technology.N3, unit_upgrades.N1.
  */
 public final class TechnologyDeck {
   private TechnologyDeck() {}
@@ -31,7 +31,10 @@ public final class TechnologyDeck {
         .toList();
   }
 
-  /** Whether the deck of a faction has this card. What has neither colour nor unit is copied. */
+  /**
+   * Whether the deck of a faction has this card. A technology without colour and unit is gained
+   * only by copying.
+   */
   public static boolean has(Catalog catalog, FactionId faction, Technology technology) {
     boolean card = technology.color().isPresent() || technology.isUnitUpgrade();
     return card

@@ -1,4 +1,4 @@
-/** Which technologies may be researched, and how they are gained. */
+/** Which technologies can be researched, and how they are gained. */
 @NullMarked
 package org.lazax.rules.technology;
 

@@ -8,13 +8,12 @@ import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
 
 /**
- * Command tokens from the reinforcements into pools of their owner's choice. Rule:
- * command_tokens.2.
+ * Command tokens from the reinforcements for pools of their owner's choice. Rule: command_tokens.2.
  */
 public final class TokenGains {
   private TokenGains() {}
 
-  /** Whether these are numbers of tokens that one may gain: none below zero. */
+  /** Whether these numbers of tokens can be gained: none is negative. */
   public static boolean isGain(Tokens tokens) {
     return tokens.tactic() >= 0 && tokens.fleet() >= 0 && tokens.strategy() >= 0;
   }
@@ -29,7 +28,7 @@ public final class TokenGains {
     return moved;
   }
 
-  /** From one distribution over the pools to another, tokens beyond the old ones gained. */
+  /** The events from one distribution over the pools to another. Additional tokens are gained. */
   public static List<TokensMoved> redistribution(Seat seat, Tokens from, Tokens to) {
     List<Pool> pools = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
     List<TokensMoved> moved = new ArrayList<>();

@@ -6,14 +6,14 @@ import org.lazax.rules.payment.Purpose;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenSupply;
 
-/** What a command token costs by Leadership. Rule: leadership.3. */
+/** The price of a command token by Leadership. Rule: leadership.3. */
 public final class TokenPrice {
   /** In influence. */
   public static final int INFLUENCE = 3;
 
   private TokenPrice() {}
 
-  /** Whether there is a token to gain and influence to pay for it. */
+  /** Whether there is a token to gain and enough influence to pay for it. */
   public static boolean isWithin(Table table, Seat seat) {
     return PaymentMeans.of(table, seat, Purpose.INFLUENCE).total() >= INFLUENCE
         && TokenSupply.reinforcements(table, seat) > 0;

@@ -1,4 +1,4 @@
-/** How command tokens are gained, and what they cost. */
+/** How command tokens are gained, and their price. */
 @NullMarked
 package org.lazax.rules.tokens;
 

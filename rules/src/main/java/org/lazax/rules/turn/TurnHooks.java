@@ -4,10 +4,10 @@ import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** What changes its owner's turns. Asked before each action of a turn. */
+/** What a component changes about its owner's turns. It is asked before each action of a turn. */
 public interface TurnHooks {
 
-  /** How many actions may be taken in one turn. */
+  /** The number of actions in one turn. */
   default Change actions(Table table, Grant grant) {
     return Change.NONE;
   }

@@ -30,19 +30,19 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Who has ships where another has a space dock and no ships: that frees the captives of the one and
- * destroys a dock in space. Ships that only pass through blockade nothing. Rules: blockaded.0,
- * blockaded.2, blockaded.N2, capture.2.3, capture.N2, space_dock.4.1.
+ * A space dock is blockaded if another player has ships in its system and its owner has none. A
+ * blockade frees captives and destroys a dock in space. Ships that move through do not blockade.
+ * Rules: blockaded.0, blockaded.2, blockaded.N2, capture.2.3, capture.N2, space_dock.4.1.
  */
 public final class Blockades {
   private Blockades() {}
 
-  /** Who blockades any of a player's space docks. */
+  /** The players who blockade any space dock of a player. */
   public static Set<Seat> of(Table table, Seat owner) {
     return of(table, owner, _ -> true);
   }
 
-  /** Who blockades any of a player's space docks but those in a system. */
+  /** The players who blockade any space dock of a player outside of a system. */
   public static Set<Seat> outside(Table table, Seat owner, SystemId system) {
     return of(table, owner, at -> !at.equals(system));
   }
@@ -76,7 +76,7 @@ public final class Blockades {
     return ships.contains(owner) ? Set.of() : ships;
   }
 
-  /** Whether any units that are no ships fight as such. Rule: unit/floating_factory_i.N8.1. */
+  /** Whether units that are not ships participate as ships. Rule: unit/floating_factory_i.N8.1. */
   private static boolean fightAsShips(Table table, SystemId system, Seat seat) {
     return Ruleset.hooks(table, seat, ShipHooks.class).stream()
         .filter(hook -> hook.hooks().joined(table, hook.grant()))
@@ -88,7 +88,7 @@ public final class Blockades {
                     stack.owner().equals(seat) && hook.hooks().fights(Stats.of(table, stack))));
   }
 
-  /** What blockades bring about now. */
+  /** The events that blockades cause now. */
   public static List<GameEvent> due(Table table) {
     if (wait(table)) {
       return List.of();
@@ -102,7 +102,7 @@ public final class Blockades {
     return afloat(table);
   }
 
-  /** Whether ships are on their way or hits are being taken. */
+  /** Whether a movement is under way or hits are being taken. */
   public static boolean wait(Table table) {
     return table.kernel().within(MapProcedure.Movement.class).isPresent()
         || table.kernel().within(MapProcedure.Relocation.class).isPresent()
@@ -110,9 +110,9 @@ public final class Blockades {
   }
 
   /**
-   * Whether both sides lose what the same roll has hit, which is at once. What an ability destroys
-   * while hits are assigned goes before. Rules: unit/floating_factory_i.N6.1,
-   * unit/floating_factory_i.N7.
+   * Whether hits of one roll are being assigned on both sides, because their units are destroyed at
+   * the same time. Units that an ability destroys meanwhile are destroyed before. Rules:
+   * unit/floating_factory_i.N6.1, unit/floating_factory_i.N7.
    */
   private static boolean takesHits(Kernel kernel) {
     return kernel.within(RollHits.class).isPresent()
@@ -137,7 +137,7 @@ public final class Blockades {
     return freed;
   }
 
-  /** A dock that floats in space is destroyed by a blockade. */
+  /** A blockade destroys a space dock in space. */
   private static List<GameEvent> afloat(Table table) {
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
       if (at.getKey().isSpace()) {

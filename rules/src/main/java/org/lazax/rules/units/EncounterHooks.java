@@ -3,8 +3,8 @@ package org.lazax.rules.units;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** Whom a player's units meet where a component has put them. */
+/** What happens when a component brings units of two players together. */
 public interface EncounterHooks {
-  /** Whether they fight, also where the turn is over in which combat would come. */
+  /** Whether they must fight, also after the steps of the turn in which combat occurs. */
   boolean mustFight(Table table, Grant by);
 }

@@ -23,14 +23,14 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Units of two players in one place. The steps of a tactical action bring their combat; where that
- * is over without it and a component makes them fight, they do so at once. Rule:
+ * Units of two players in one place. The steps of a tactical action cause their combat. If those
+ * steps are over and a component makes the players fight, they do so at once. Rule:
  * faction_ability/coalescence.N2.
  */
 public final class Encounters {
   private Encounters() {}
 
-  /** The planets of a system on which ground forces of this player stand with those of others. */
+  /** The planets of a system with ground forces of this player and of others. */
   public static List<PlanetId> onPlanets(Table table, SystemId system, Seat seat) {
     return table.galaxy().planets(system).stream()
         .filter(planet -> {
@@ -46,7 +46,7 @@ public final class Encounters {
             stack -> stack.owner().equals(seat) == own && Stats.of(table, stack).isGroundForce());
   }
 
-  /** The combat that nothing has prevented, where its time has gone by. */
+  /** The combat that must still be fought although its step is over; empty if there is none. */
   public static List<GameEvent> due(Table table) {
     if (waits(table)) {
       return List.of();
@@ -65,7 +65,7 @@ public final class Encounters {
     return List.of();
   }
 
-  /** Where this player has any units, in the order of the galaxy. */
+  /** The systems with any unit of this player, in the order of the galaxy. */
   private static List<SystemId> systems(Table table, Seat seat) {
     Set<SystemId> held = new HashSet<>();
     table
@@ -94,7 +94,7 @@ public final class Encounters {
         : Optional.of(Invasion.ofGroundCombat(seat, system, planets));
   }
 
-  /** Whether combat may still come by itself, or is going on. */
+  /** Whether the steps of an action can still cause combat, or one is being fought. */
   public static boolean waits(Table table) {
     return table.kernel().stack().isEmpty()
         || table.kernel().frameOf(Encounters::waits).isPresent();

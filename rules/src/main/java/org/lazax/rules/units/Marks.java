@@ -11,11 +11,11 @@ import org.lazax.table.event.units.UnitsMarked;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** A mark on units is gone with the effect by which they have it. Rule: abilities.3.1. */
+/** Removes the mark of units when the effect that gave it ends. Rule: abilities.3.1. */
 public final class Marks {
   private Marks() {}
 
-  /** Units that are marked for no reason any more. */
+  /** The units whose mark has no effect any more. */
   public static List<GameEvent> due(Table table) {
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
       for (UnitStack stack : at.getValue()) {

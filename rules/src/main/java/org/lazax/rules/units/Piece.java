@@ -9,14 +9,14 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * One of several like units, so that each can be chosen by itself, as {@code 38/meer:infantry:1}.
+ * One of several like units, so that it can be chosen, such as {@code 38/meer:infantry:1}.
  *
- * @param number from 1 among those alike in one place
+ * @param number its number among like units in one place, from 1
  */
 public record Piece(Place from, UnitType type, boolean damaged, int number) {
   private static final String DAMAGED = "damaged-";
 
-  /** The units of a stack, at most so many. */
+  /** The units of a stack, at most this number. */
   public static List<Piece> of(Place from, UnitStack stack, int most) {
     return IntStream.rangeClosed(1, Math.min(stack.count(), most))
         .mapToObj(number -> new Piece(from, stack.type(), stack.damaged(), number))

@@ -1,4 +1,4 @@
-/** What follows from where units are: blockades, encounters, marks. */
+/** What follows from the places of units: blockades, encounters, marks. */
 @NullMarked
 package org.lazax.rules.units;
 

@@ -7,15 +7,16 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 
 /**
- * What happens at once when an agenda comes to an outcome. The agenda itself is asked, once, after
- * it has entered play or was discarded. Frames that it calls are conducted before the next agenda.
- * What a law does as long as it is in play is its grant's. Rules: abilities.24, agenda_phase.2.3.
+ * What happens at once when an agenda has an outcome. It is asked once, after the agenda has
+ * entered play or was discarded. The procedures that it calls are conducted before the next agenda.
+ * The effect of a law while it is in play comes from its hooks. Rules: abilities.24,
+ * agenda_phase.2.3.
  */
 public interface AgendaEffect {
   /**
-   * Does it.
+   * Carries out the outcome.
    *
-   * @param ballots who voted for what, abstentions among them
+   * @param ballots the votes of all players, including abstentions
    */
   void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots);
 }

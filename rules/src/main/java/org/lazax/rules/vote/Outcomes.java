@@ -14,13 +14,13 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 
 /**
- * What an agenda may come to on this table. Rules: agenda_phase.8, agenda_phase.9, agenda_phase.10,
- * agenda_phase.11.
+ * The possible outcomes of an agenda on a table. Rules: agenda_phase.8, agenda_phase.9,
+ * agenda_phase.10, agenda_phase.11.
  */
 public final class Outcomes {
   private Outcomes() {}
 
-  /** Empty where the card finds nothing to elect: then another agenda takes its place. */
+  /** The outcomes; empty if there is nothing to elect. Then another agenda replaces it. */
   public static List<AgendaOutcome> of(AgendaId agenda, Table table) {
     Catalog catalog = table.catalog();
     return switch (catalog.agenda(agenda).outcome()) {
@@ -42,17 +42,17 @@ public final class Outcomes {
               table.objectives().scored().keySet().stream()
                   .filter(catalog.secretObjectives()::containsKey)
                   .toList());
-      // An agenda within an agenda, hidden from all but the speaker, is not built yet.
+      // An agenda that is hidden from all players but the speaker cannot be played yet.
       case OF_HIDDEN_AGENDA -> List.of();
     };
   }
 
-  /** Who is elected, where players are. Rule: agenda_phase.10. */
+  /** The elected player. Rule: agenda_phase.10. */
   public static Seat elected(AgendaOutcome outcome) {
     return Seat.of(outcome.value());
   }
 
-  /** Only planets that somebody controls. Rule: agenda_phase.11. */
+  /** Only planets that a player controls. Rule: agenda_phase.11. */
   private static List<AgendaOutcome> planets(Table table, Predicate<Planet> eligible) {
     Catalog catalog = table.catalog();
     return elect(

@@ -6,7 +6,7 @@ import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 
-/** Who voted for what, in the order of the speaker. */
+/** The players who vote, or have voted for an outcome, clockwise from the speaker. */
 public final class Voters {
   private Voters() {}
 
@@ -20,7 +20,7 @@ public final class Voters {
         .toList();
   }
 
-  /** Everybody, clockwise from the speaker. */
+  /** All players, clockwise from the speaker. */
   public static List<Seat> inOrder(Table table) {
     return table.clockwiseFrom(table.speaker().orElseThrow());
   }

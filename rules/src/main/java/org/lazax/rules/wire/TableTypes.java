@@ -102,8 +102,8 @@ import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.event.units.UnitsRepaired;
 
 /**
- * Everything that all services read and write: the kernel's events, the table's, all procedures,
- * and the state that expansions bring.
+ * The types that all services read and write: the kernel's events, the table's events, all
+ * procedures, and the state of expansions.
  */
 public final class TableTypes {
   private static final List<Class<?>> EVENTS =
@@ -191,7 +191,7 @@ public final class TableTypes {
           UnitsMarked.class,
           UnitsRepaired.class);
 
-  /** Those that are there with any expansions. */
+  /** The types of every game, whatever its expansions. */
   public static final WireTypes SHARED =
       WireTypes.of(KernelEvent.TYPES)
           .reading(AbilityName.class, AbilityRef.class)
@@ -209,9 +209,9 @@ public final class TableTypes {
   private TableTypes() {}
 
   /**
-   * What a service reads and writes in games by these rules. Made once for each ruleset.
+   * The types that a service reads and writes with a ruleset. Computed once for each ruleset.
    *
-   * @param nothing a table by the rules, on which nothing lies yet
+   * @param nothing an empty table with the ruleset
    * @param own the types of this service alone
    */
   public static WireTypes of(Table nothing, WireTypes own) {

@@ -25,12 +25,15 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * What unlocks leaders, by the kind of the condition; how much it asks for stands in the catalog. A
- * leader with a condition of its own says itself when it is met. A leader whose kind has no judge
- * here stays locked. Rules: leaders.6.1, leaders.10.1.
+ * The conditions that unlock leaders, by kind. Their numbers are in the catalog. A leader with its
+ * own kind of condition answers itself whether it is met. A leader whose kind is unknown here stays
+ * locked. Rules: leaders.6.1, leaders.10.1.
  */
 public final class Conditions {
-  /** What objectives ask for may look at anything on the board, and at what changes the map. */
+  /**
+   * Conditions of objectives can depend on everything on the board and on everything that changes
+   * the map.
+   */
   private static final Parts BOARD =
       Parts.of(UNITS, PLANETS, TECHNOLOGIES, GALAXY, COUNCIL, EFFECTS);
 
@@ -59,13 +62,16 @@ public final class Conditions {
           .stream()
           .collect(Collectors.toUnmodifiableMap(Judged::kind, Function.identity()));
 
-  /** What any of these kinds looks at. */
+  /** The parts of the table on which any of these kinds depends. */
   private static final Parts LOOKED_AT =
       BY_KIND.values().stream().map(Judged::looksAt).reduce(Parts.of(), Parts::and);
 
   private Conditions() {}
 
-  /** What any condition looks at, the own ones of these components among them. */
+  /**
+   * The parts of the table on which any condition depends, including the own conditions of these
+   * components.
+   */
   static Parts lookAt(Components components) {
     return components.all().stream()
         .filter(UnlockHooks.class::isInstance)
@@ -73,15 +79,16 @@ public final class Conditions {
         .reduce(LOOKED_AT, Parts::and);
   }
 
-  /** Whether it can be said at all if a player meets this. */
+  /** Whether this kind of condition can be checked. */
   public static boolean canJudge(Unlock unlock) {
     return unlock instanceof Unlock.Own || BY_KIND.containsKey(unlock.getClass());
   }
 
   /**
-   * Whether a player meets what unlocks this leader; no for what cannot be judged.
+   * Whether a player meets the condition of this leader; false if it cannot be checked.
    *
-   * @param changed in which parts the table may be another than when this was not met
+   * @param changed the parts in which the table may differ from a state in which the condition was
+   *     not met
    */
   static boolean areMet(Table table, Seat seat, LeaderId leader, Parts changed) {
     return table

@@ -10,7 +10,7 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * Control of Mecatol Rex, or a side of a combat that is fought in its system. Rule:
+ * The player controls a planet of the system, or is a side of a combat that is fought there. Rule:
  * leader/rickar_rickani.N1.
  */
 final class ControlOfOrCombatAt {

@@ -5,8 +5,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 
 /**
- * So many objectives scored, public and secret; victory points of other sources do not count.
- * Rules: leaders.10.1, leaders.10.2.
+ * The player has scored a number of objectives, public and secret. Victory points from other
+ * sources do not count. Rules: leaders.10.1, leaders.10.2.
  */
 final class ScoredObjectives {
   private ScoredObjectives() {}

@@ -7,7 +7,9 @@ import org.lazax.rules.galaxy.Starmap;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** Units, in space or on planets, in so many systems that have any of these wormholes. */
+/**
+ * The player has units, in space or on planets, in a number of systems with any of these wormholes.
+ */
 final class UnitsInWormholeSystems {
   private UnitsInWormholeSystems() {}
 

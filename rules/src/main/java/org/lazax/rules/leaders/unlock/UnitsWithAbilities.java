@@ -11,7 +11,7 @@ import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
-/** So many units on the board that have any of these unit abilities. */
+/** The player has a number of units on the board with any of these unit abilities. */
 final class UnitsWithAbilities {
   private UnitsWithAbilities() {}
 

@@ -5,11 +5,11 @@ import org.lazax.rules.change.Part.Parts;
 import org.lazax.table.Table;
 
 /**
- * What unlocks a leader, where no kind of condition in the catalog says it: its entry has the
- * condition {@code own}. Asked of leaders that are locked, so it acts for nobody yet.
+ * The condition of a leader for which the catalog has no kind. Its entry in the catalog has the
+ * condition {@code own}. It is asked while the leader is locked and does not act for anybody yet.
  */
 public interface UnlockHooks {
-  /** Whether the player before whom it lies locked meets its condition now. */
+  /** Whether the player with the locked leader meets the condition now. */
   boolean isUnlocked(Table table, Seat seat);
 
   /** The parts of the table on which that depends. */

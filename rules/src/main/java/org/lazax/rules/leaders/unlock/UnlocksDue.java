@@ -14,13 +14,13 @@ import org.lazax.table.Table;
 import org.lazax.table.event.leaders.LeaderUnlocked;
 
 /**
- * Leaders whose conditions are met are unlocked, but never while an ability is resolved. Rules:
+ * Unlocks leaders whose conditions are met, but not while an ability is resolved. Rules:
  * leaders.6.2, leaders.6.3, leaders.10.3, leaders.N2.
  */
 public final class UnlocksDue {
   private UnlocksDue() {}
 
-  /** The check, where leaders among these components may have conditions of their own. */
+  /** The settling check for these components, whose leaders can have their own conditions. */
   public static SettlingCheck check(Components components) {
     return new SettlingCheck(
         "leaders",
@@ -31,9 +31,9 @@ public final class UnlocksDue {
   }
 
   /**
-   * Those unlocked now.
+   * The leaders that are unlocked now.
    *
-   * @param changed in which parts the table may be another than when there were none
+   * @param changed the parts in which the table may differ from a state in which nothing was due
    */
   private static List<GameEvent> due(Table table, Parts changed) {
     List<GameEvent> due = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class UnlocksDue {
     return due;
   }
 
-  /** While an ability is resolved, and before the first round. */
+  /** Whether an ability is being resolved, or the first round has not begun. */
   private static boolean wait(Table table) {
     return table.round() == 0 || table.kernel().within(Effect.class).isPresent();
   }

@@ -17,11 +17,11 @@ import org.lazax.rules.objectives.SystemKinds;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
-/** Requirements on what lies next to what, and on the edge of the board. */
+/** Requirements on adjacency and on the edge of the board. */
 final class NeighbourhoodRequirements {
   private NeighbourhoodRequirements() {}
 
-  /** Ships only, and not those in such a system itself. */
+  /** Only ships that are outside of such systems count. */
   static boolean shipsNextTo(Table table, Seat seat, StateRequirement.ShipsNextTo required) {
     Set<SystemId> near = new HashSet<>();
     Starmap map = Starmap.seenBy(table, seat);
@@ -35,7 +35,10 @@ final class NeighbourhoodRequirements {
         >= required.systems();
   }
 
-  /** Home systems of others count, one's own does not; the Creuss Gate is nobody's home. */
+  /**
+   * Home systems of other players count, the player's own does not. The Creuss Gate is not a home
+   * system.
+   */
   static boolean onEdge(Table table, Seat seat, StateRequirement.UnitsInEdgeSystems required) {
     return UnitRequirements.systems(table, seat)
             .filter(system -> table.galaxy().isOnEdge(system))
@@ -63,7 +66,7 @@ final class NeighbourhoodRequirements {
     return Neighbours.of(table, seat).size() == table.seats().size() - 1;
   }
 
-  /** Each of these planets stands for one home system; homes of the eliminated count. */
+  /** Each of these planets counts for one home system. Home systems of eliminated players count. */
   static boolean byOtherHomes(
       Table table, Seat seat, StateRequirement.PlanetsByDistinctOtherHomes required) {
     List<Set<PlanetId>> planets = new ArrayList<>();
@@ -79,7 +82,7 @@ final class NeighbourhoodRequirements {
     return canRepresent(planets, required.count(), Set.of());
   }
 
-  /** Whether so many of these sets can each give an element that no other gives. */
+  /** Whether this number of sets can each give an element that no other set gives. */
   private static boolean canRepresent(List<Set<PlanetId>> sets, int count, Set<PlanetId> taken) {
     if (count == 0) {
       return true;

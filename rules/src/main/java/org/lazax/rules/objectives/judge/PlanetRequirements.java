@@ -11,7 +11,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.table.Table;
 
-/** Requirements on the planets a player controls, exhausted or not. */
+/** Requirements on the planets that a player controls, exhausted or not. */
 final class PlanetRequirements {
   private PlanetRequirements() {}
 
@@ -31,7 +31,7 @@ final class PlanetRequirements {
         >= required.count();
   }
 
-  /** A planet counts once, however many. */
+  /** A planet counts once, whatever the number of its attachments. */
   static boolean withAttachments(
       Table table, Seat seat, StateRequirement.PlanetsWithAttachments required) {
     return table.planets().of(seat).stream()
@@ -62,7 +62,7 @@ final class PlanetRequirements {
         .sum();
   }
 
-  /** A planet counts once, whatever its specialties. */
+  /** A planet counts once, whatever the number of its specialties. */
   static boolean withSpecialty(
       Table table, Seat seat, StateRequirement.PlanetsWithSpecialty required) {
     return table.planets().of(seat).stream()
@@ -71,7 +71,7 @@ final class PlanetRequirements {
         >= required.count();
   }
 
-  /** No home planet counts, of eliminated players neither. */
+  /** Planets of home systems do not count, also those of eliminated players. */
   static boolean outsideHomeSystems(
       Table table, Seat seat, StateRequirement.PlanetsOutsideHomeSystems required) {
     return count(table, seat, planet -> planet.homeFaction().isEmpty()) >= required.count();

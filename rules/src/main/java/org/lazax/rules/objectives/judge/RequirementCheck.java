@@ -4,7 +4,7 @@ import org.lazax.catalog.card.StateRequirement;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 
-/** Says whether a player meets one kind of requirement on the table as it stands. */
+/** Whether a player meets one kind of requirement on the current table. */
 @FunctionalInterface
 interface RequirementCheck<R extends StateRequirement> {
   boolean meets(Table table, Seat seat, R requirement);

@@ -11,7 +11,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Requirements on the systems a player has units in. One unit is enough, of whatever sort. */
+/** Requirements on the systems in which a player has units. One unit of any type is enough. */
 final class SystemRequirements {
   private SystemRequirements() {}
 
@@ -23,7 +23,7 @@ final class SystemRequirements {
         >= required.systems();
   }
 
-  /** A system counts once, whatever of these it is. */
+  /** A system counts once, also if it is of several of these kinds. */
   static boolean ofAny(Table table, Seat seat, StateRequirement.UnitsInSystemsOfAny required) {
     return UnitRequirements.systems(table, seat)
             .filter(SystemKinds.ofAny(table, seat, required.places()))
@@ -37,7 +37,7 @@ final class SystemRequirements {
         .anyMatch(SystemKinds.ofAny(table, seat, required.places()));
   }
 
-  /** Ships only: neither ground forces nor structures. */
+  /** Only ships count, not ground forces or structures. */
   static boolean shipsIn(Table table, Seat seat, StateRequirement.ShipsInSystems required) {
     return withShips(table, seat).count() >= required.systems();
   }

@@ -11,15 +11,18 @@ import org.lazax.rules.change.Part.Parts;
 import org.lazax.table.Table;
 
 /**
- * One judge for each kind of requirement that looks at the table alone, for objectives and for what
- * unlocks leaders.
+ * The requirements that depend only on the table, by kind. Objectives and the conditions of leaders
+ * use them.
  */
 public final class TableRequirements {
-  /** The attachments of planets, and laws and effects, can change what a planet counts as. */
+  /** Attachments, laws and effects can change what a planet counts as. */
   private static final Parts PLANETS =
       Parts.of(Part.PLANETS, Part.GALAXY, Part.TECHNOLOGIES, Part.COUNCIL, Part.EFFECTS);
 
-  /** A requirement may look at anything on the board, and at what changes the map. */
+  /**
+   * Other requirements can depend on everything on the board and on everything that changes the
+   * map.
+   */
   private static final Parts BOARD = PLANETS.and(Parts.of(Part.UNITS));
 
   private static final Map<Class<?>, Judged<?>> BY_KIND =
@@ -90,12 +93,12 @@ public final class TableRequirements {
 
   private TableRequirements() {}
 
-  /** Whether it can be said at all if a player meets this. */
+  /** Whether this kind of requirement can be checked. */
   public static boolean canJudge(Class<? extends StateRequirement> kind) {
     return BY_KIND.containsKey(kind);
   }
 
-  /** Whether a player meets this now; no for what cannot be judged. */
+  /** Whether a player meets this now; false if it cannot be checked. */
   public static boolean meets(Table table, Seat seat, StateRequirement requirement) {
     Judged<?> judged = BY_KIND.get(requirement.getClass());
     return judged != null && judged.meets(table, seat, requirement);

@@ -9,7 +9,7 @@ import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 
-/** Requirements on the technologies a player owns. */
+/** Requirements on the technologies that a player owns. */
 final class TechnologyRequirements {
   private TechnologyRequirements() {}
 
@@ -21,7 +21,10 @@ final class TechnologyRequirements {
         >= required.count();
   }
 
-  /** Of one's own faction; what is copied with a token is told by the token. */
+  /**
+   * Technologies of the player's own faction. A token that copies a technology counts as the
+   * faction's.
+   */
   static boolean ofFaction(Table table, Seat seat, StateRequirement.FactionTechnologies required) {
     var own = Optional.of(table.player(seat).faction());
     return table.player(seat).technologies().stream()

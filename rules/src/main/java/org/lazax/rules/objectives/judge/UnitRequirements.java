@@ -13,7 +13,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Requirements on what units a player has, and how many. */
+/** Requirements on the types and numbers of a player's units. */
 final class UnitRequirements {
   private UnitRequirements() {}
 
@@ -35,7 +35,7 @@ final class UnitRequirements {
         >= required.planets();
   }
 
-  /** A dock in the space above does not count. Rule: secret_objective/occupy_the_fringe.N1. */
+  /** A space dock in the space area does not count. Rule: secret_objective/occupy_the_fringe.N1. */
   static boolean garrison(
       Table table, Seat seat, StateRequirement.GroundForcesOnPlanetWithoutOwnDock required) {
     return places(table, seat, (_, stack) -> Stats.of(table, stack).isGroundForce())
@@ -62,7 +62,7 @@ final class UnitRequirements {
         >= required.count();
   }
 
-  /** Planets in the home systems of others count; structures in space do not. */
+  /** Planets in home systems of other players count. Structures in space do not. */
   static boolean structuresAbroad(
       Table table, Seat seat, StateRequirement.StructuresOnPlanetsOutsideOwnHome required) {
     var own = Optional.of(table.player(seat).faction());
@@ -90,7 +90,7 @@ final class UnitRequirements {
     return Stats.of(table, stack).isStructure();
   }
 
-  /** The places where this player has a unit of which this holds. */
+  /** The places with a unit of this player that meets the condition. */
   static Stream<Place> places(Table table, Seat seat, BiPredicate<Place, UnitStack> which) {
     return table.units().at().entrySet().stream()
         .filter(at ->
@@ -99,7 +99,7 @@ final class UnitRequirements {
         .map(Map.Entry::getKey);
   }
 
-  /** The systems where this player has any unit: in space or on a planet. */
+  /** The systems with any unit of this player, in space or on a planet. */
   static Stream<SystemId> systems(Table table, Seat seat) {
     return places(table, seat, (_, _) -> true).map(Place::system).distinct();
   }
