@@ -38,7 +38,9 @@ import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
 import org.lazax.combat.state.CombatState;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.procedure.CaptureRolls;
 import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.table.component.ComponentRef;
 
 class CombatsViewTest {
   private static final FireSpaceCannon FIRE = new FireSpaceCannon(Optional.empty());
@@ -145,6 +147,24 @@ class CombatsViewTest {
     assertThat(view(begun).at("/battles/fought/0/rounds/0/rolls/0/source").asText())
         .isEqualTo("anti_fighter_barrage");
     assertThat(unitAbilities(begun)).isEmpty();
+  }
+
+  @Test
+  void diceOfAComponentAreShown() {
+    ComponentRef hero = ComponentRef.parse("leader/it_feeds_on_carrion");
+    Scenario<CombatState> rolled =
+        fight(
+            field()
+                .player(P1, "vuil_raith")
+                .units(P2, "27", CRUISER, 2)
+                .frame(new CaptureRolls(P1, List.of(SYSTEM), hero, 4)),
+            3,
+            9);
+
+    JsonNode shown = view(rolled).at("/battles/components/0/roll");
+    assertThat(shown.get("component").asText()).isEqualTo("leader/it_feeds_on_carrion");
+    assertThat(shown.get("successes").asInt()).isEqualTo(1);
+    assertThat(shown.at("/chance/values")).hasToString("[3,9]");
   }
 
   @Test
