@@ -63,6 +63,7 @@ public enum Part {
   /** Some of the parts of a table. Immutable. */
   @SuppressWarnings("EnumOrdinal") // a bit for each, kept nowhere beyond this JVM
   public static final class Parts {
+    public static final Parts NONE = of();
     public static final Parts ALL = of(values());
     private static final Part[] EACH = values();
 

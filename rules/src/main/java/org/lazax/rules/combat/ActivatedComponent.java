@@ -5,82 +5,86 @@ import org.lazax.rules.ability.CombatMoment;
 import org.lazax.table.component.AbilityRef;
 
 /**
- * A component that acts only once it is used: a card played, an agent or a technology exhausted,
- * goods paid. Its hooks are active from its use until what {@link #lasts()} says is over; one that
- * lasts for nothing acts at its moments alone.
+ * A component that acts only after it is used: an action card that is played, an agent or a
+ * technology that is exhausted, trade goods that are paid. Its hooks are active from its use for as
+ * long as {@link #lasts()} says. A component whose span is {@link Span#MOMENT} acts only at its
+ * moments.
  */
 public interface ActivatedComponent extends CombatHooks {
 
-  /** What its effect outlasts. */
+  /** How long the effect of a use lasts. */
   enum Span {
-    /** Nothing: it is carried out at once. */
+    /** It does not last. It is carried out at once. */
     MOMENT,
-    /** One roll and the hits that come of it. */
+    /** For one roll and the hits of that roll. */
     ROLL,
     ROUND,
-    /** The combat, or the invasion with all its steps. */
+    /** For the combat, or for the invasion with all its steps. */
     COMBAT
   }
 
-  /** For whom something may be used. */
+  /** For which side a component can be used. */
   enum Reach {
-    /** By a side, for itself. */
+    /** A side uses it for itself. */
     OWN_SIDE,
-    /** By anybody, for a side of the user's choice. */
+    /** Any player uses it for a side of its choice. */
     EITHER_SIDE,
-    /** By anybody; it is the same for both. */
+    /** Any player uses it. Its effect is the same for both sides. */
     BOTH_SIDES
   }
 
-  /** The moment at which it may be used. */
+  /** The moment at which it can be used. */
   CombatMoment when();
 
-  /** Another moment at which it may be used too, if there is one. */
+  /** A second moment at which it can be used; empty if there is none. */
   default Optional<CombatMoment> orWhen() {
     return Optional.empty();
   }
 
   Span lasts();
 
-  /** Whether it may be used on this occasion and would do something. */
+  /** Whether it can be used at this trigger and would have an effect. */
   default boolean useful(CombatTrigger occasion, CombatView battle, Side me) {
     return true;
   }
 
-  /** For whom it may be used. */
+  /** For which side it can be used. */
   default Reach reach() {
     return Reach.OWN_SIDE;
   }
 
-  /** Whether its user uses it but once for the hits of one roll. */
+  /** Whether its user can use it only once for the hits of one roll. */
   default boolean oncePerRoll() {
     return false;
   }
 
-  /** Whether it has to be used. */
+  /** Whether its use is mandatory. */
   default boolean forced() {
     return false;
   }
 
   /**
-   * The ability that this is a way to use: of all ways to use the same ability one is used in a
-   * combat. None where it is used whenever it can be.
+   * The ability that this component is one way to use. Of all ways to use one ability, only one can
+   * be used in a combat. Empty if the use does not depend on other components.
    */
   default Optional<AbilityRef> wayToUse() {
     return Optional.empty();
   }
 
-  /** Whether each unit that has it may use it at the same moment. Rule: abilities.N2.1. */
+  /** Whether each unit that has it can use it at the same moment. Rule: abilities.N2.1. */
   default boolean ofEachUnit() {
     return false;
   }
 
-  /** How many trade goods the card's owner loses by its use, or else as many as it has. */
+  /**
+   * The number of trade goods that the owner of a promissory note loses by its use; all that it has
+   * if it has fewer.
+   */
   default int goodsOfOwner() {
     return 0;
   }
 
-  /** What its user pays, beside the card itself. */
+  /** What its user pays in addition to using or exhausting the card. */
   default Price price() {
     return Price.NOTHING;
   }

@@ -2,8 +2,13 @@ package org.lazax.rules.combat;
 
 import org.lazax.catalog.unit.UnitCard;
 
-/** Whose units have lost what their cards say. Asked of both sides wherever a card is read. */
+/**
+ * Units that lose the text of their cards. Both sides are asked wherever the rules read a unit
+ * card.
+ */
 public interface BlankHooks extends CombatHooks {
-  /** Whether such units, whoever owns them, have no printed abilities but to sustain damage. */
+  /**
+   * Whether units with this card, of either side, have no printed abilities except SUSTAIN DAMAGE.
+   */
   boolean blanks(UnitCard card);
 }

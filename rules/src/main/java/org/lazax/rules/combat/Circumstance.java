@@ -1,22 +1,22 @@
 package org.lazax.rules.combat;
 
 /**
- * What some components ask of the place of a fight or of the opponent. A game looks it up; whoever
- * asks for odds and names such a component says with it that its circumstance is given.
+ * A condition of some components on the place of the combat or on the opponent. A game looks it up.
+ * A request for odds that names such a component states that the condition is met.
  */
 public enum Circumstance {
   /** The system has a wormhole. */
   WORMHOLE,
   /** The planet is cultural. */
   CULTURAL_PLANET,
-  /** One's home system, that of Mecatol Rex, or one with a legendary planet. */
+  /** The system is the side's home system, contains Mecatol Rex or contains a legendary planet. */
   SEAT_OF_POWER,
-  /** A space dock of one's own is in the system or in one adjacent to it. */
+  /** The side has a space dock in the system or in an adjacent system. */
   DOCK_IN_RANGE,
-  /** A planet of the system is under one's control. */
+  /** The side controls a planet of the system. */
   OWN_PLANET,
-  /** No command token of the opponent lies in one's fleet pool. */
+  /** None of the opponent's command tokens is in the side's fleet pool. */
   OPPONENT_FREE,
-  /** An assimilator token lies on a technology of the opponent. */
+  /** An assimilator token is on a technology of the opponent. */
   OPPONENT_ASSIMILATED
 }

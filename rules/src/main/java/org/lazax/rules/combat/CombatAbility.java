@@ -3,7 +3,7 @@ package org.lazax.rules.combat;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Occurrence.InFight;
 
-/** What hangs on something that happens in a fight, or in the invasion around one. */
+/** An ability that is triggered by an occurrence of a combat or of the invasion around it. */
 public interface CombatAbility extends Ability<InFight> {
   @Override
   default Class<InFight> moment() {

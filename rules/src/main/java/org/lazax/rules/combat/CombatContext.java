@@ -18,9 +18,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Two sides who fight in a game, or fire at each other.
+ * The two players who fight or fire at each other in a game.
  *
- * @param round of combat, 0 outside
+ * @param round the round of combat; 0 outside a round
  */
 public record CombatContext(Place place, Seat attacker, Seat defender, int round) {
 
@@ -38,7 +38,7 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
         occurrence.place(), occurrence.active(), occurrence.defender(), occurrence.round());
   }
 
-  /** The innermost one that is going on. */
+  /** The innermost combat that is being fought. */
   public static Optional<CombatContext> goingOn(Table table) {
     return table
         .kernel()
@@ -54,7 +54,10 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
     };
   }
 
-  /** The fight around units of a seat: that which is going on, or else with whoever is there. */
+  /**
+   * The combat that concerns units of a player: the one being fought there, or else one against
+   * another player at that place.
+   */
   public static CombatContext around(Table table, Place place, Seat seat) {
     return goingOn(table)
         .filter(fight -> fight.place.equals(place) && fight.isParty(seat))
@@ -75,12 +78,12 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
     return new CombatContext(place, attacker, defender, now);
   }
 
-  /** Both sides roll, the attacker first. */
+  /** The roll of both sides, the attacker first. */
   public RollHits exchange(HitSource source) {
     return new RollHits(place, attacker, defender, round, source, attacker, defender);
   }
 
-  /** Whoever is on the other side. */
+  /** The player on the other side. */
   public Seat opponent(Seat seat) {
     return seat.equals(attacker) ? defender : attacker;
   }
@@ -89,7 +92,7 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
     return seat.equals(attacker) || seat.equals(defender);
   }
 
-  /** Whether a side has any unit that fights here. */
+  /** Whether the player has any unit here that participates in the combat. */
   public boolean isFoughtBy(Table table, Seat seat) {
     TableCombatView battle = battle(table);
     Side side = battle.side(seat);
@@ -98,8 +101,8 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
   }
 
   /**
-   * Whether this was to come before the dice of a combat that is over already, for a side has
-   * nothing left that fights. Rules: space_combat.9, ground_combat.4.
+   * Whether the occurrence precedes the dice of a combat that is already over because a side has no
+   * participating unit left. Rules: space_combat.9, ground_combat.4.
    */
   public static boolean isOver(Table table, Occurrence occurrence) {
     if (!(occurrence instanceof InFight happens)
@@ -111,9 +114,9 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
     return !fight.isFoughtBy(table, fight.attacker) || !fight.isFoughtBy(table, fight.defender);
   }
 
-  // ---- what happens ----
+  // ---- occurrences ----
 
-  /** Something that concerns both sides. */
+  /** An occurrence that concerns both sides. */
   public InFight both(CombatMoment... moments) {
     return occurrence(Set.of(moments), attacker, Optional.empty(), List.of(), 0, List.of());
   }
@@ -123,18 +126,18 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
     return occurrence(Set.of(moment), whose, Optional.empty(), List.of(), 0, List.of());
   }
 
-  /** The round's hits are assigned, and these units have sustained some of them. */
+  /** The hits of the round are assigned. The given units have sustained damage for some of them. */
   public InFight assigned(List<UnitStack> weary) {
     return occurrence(
         Set.of(CombatMoment.HITS_ASSIGNED), attacker, Optional.empty(), List.of(), 0, weary);
   }
 
-  /** The combat ends, perhaps with its last round. */
+  /** The combat ends, possibly with its last round. */
   public InFight ended(Optional<Seat> winner, CombatMoment... moments) {
     return ended(winner, List.of(), moments);
   }
 
-  /** The combat is over, in which all these were destroyed. */
+  /** The combat is over. All the given units were destroyed in it. */
   public InFight over(Optional<Seat> winner, List<UnitStack> destroyed) {
     return ended(winner, destroyed, CombatMoment.COMBAT_OVER);
   }
@@ -143,7 +146,7 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
     return both(moments).with(it -> it.units(destroyed).winner(winner));
   }
 
-  /** A side rolls, or takes hits. */
+  /** A side rolls dice, or takes hits. */
   public InFight dice(CombatMoment moment, Seat whose, HitSource source, int count) {
     return occurrence(Set.of(moment), whose, Optional.of(source), List.of(), count, List.of());
   }
@@ -151,14 +154,14 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
   /**
    * A side has rolled.
    *
-   * @param near how many of the dice would have hit with 1 more
+   * @param near how many of the dice would have hit with a result higher by 1
    */
   public InFight rolled(Seat whose, HitSource source, int count, int near) {
     return dice(CombatMoment.ROLLED, whose, source, count)
         .withNear(Optional.of(near).filter(dice -> dice > 0));
   }
 
-  /** Something befalls units of one owner. */
+  /** Something happens to units of one owner. */
   public InFight befalls(CombatMoment moment, HitSource source, List<UnitStack> units) {
     int count = units.stream().mapToInt(UnitStack::count).sum();
     return occurrence(

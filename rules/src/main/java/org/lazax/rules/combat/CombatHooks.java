@@ -1,7 +1,7 @@
 package org.lazax.rules.combat;
 
 /**
- * Whatever a component says about fights: its hooks for a fight or for the invasion around one. A
- * component without any changes nothing about who wins.
+ * A component's hooks for combats or for the invasion around one. A component without any does not
+ * change who wins.
  */
 public interface CombatHooks {}

@@ -5,13 +5,13 @@ import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.procedure.HitSource;
 
 /**
- * Something happens in a fight.
+ * What happens in a combat and can make a hook act.
  *
- * @param side whose it is: who rolled, whose unit sustained or was destroyed; the attacker where it
- *     concerns both
- * @param source what rolled or made the hits, where anything did
- * @param unit the units concerned, as they were, where they are some in particular
- * @param count how many: hits rolled, units destroyed
+ * @param side the side that it concerns: the one that rolled, or whose unit sustained damage or was
+ *     destroyed; the attacker if it concerns both
+ * @param source the source of the roll or the hits; empty if there is none
+ * @param unit the unit concerned, as it was before; empty if it concerns no unit in particular
+ * @param count the number of hits rolled or of units destroyed
  */
 public record CombatTrigger(
     CombatMoment moment,
@@ -28,7 +28,7 @@ public record CombatTrigger(
     return new CombatTrigger(moment, side, Optional.of(source), Optional.empty(), count);
   }
 
-  /** One of these units is concerned. */
+  /** A trigger that concerns one of these units. */
   public static CombatTrigger of(CombatMoment moment, Side side, HitSource source, UnitGroup unit) {
     return new CombatTrigger(moment, side, Optional.of(source), Optional.of(unit), 1);
   }
@@ -37,7 +37,7 @@ public record CombatTrigger(
     return moment == wanted;
   }
 
-  /** Whether it concerns a roll of this side for this, or the hits that came of one. */
+  /** Whether it concerns a roll of this side from this source, or the hits of such a roll. */
   public boolean isRollOf(Side roller, HitSource of) {
     return side == roller && source.filter(it -> it == of).isPresent();
   }

@@ -11,37 +11,39 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.units.Place;
 
 /**
- * What the rules of a fight and its hooks may know of it. A battle of a game is such a view, and so
- * is a position of the odds: hence both are fought by the same rules.
+ * What the rules and the hooks of a combat can see of it. A combat of a game is such a view, and so
+ * is a position of the odds. Therefore the same rules decide both.
  */
 public interface CombatView {
-  /** The space area or the planet that is fought for. */
+  /** The space area or the planet where the combat takes place. */
   Place place();
 
-  /** The round, 0 before the first; later ones may all be told as the second. */
+  /** The round; 0 before the first. Odds may give every later round as the second. */
   int round();
 
-  /** A side's units in the system, and its space cannons elsewhere that reach it. */
+  /**
+   * The side's units in the system, and its units in adjacent systems whose space cannons reach it.
+   */
   List<UnitGroup> units(Side side);
 
-  /** What is printed. */
+  /** The catalog, with all printed values. */
   Catalog catalog();
 
   boolean is(Anomaly anomaly);
 
-  /** Whether this is given, as this side sees it. */
+  /** Whether the condition is met for this side. */
   boolean is(Circumstance circumstance, Side side);
 
-  /** Whether this faction plays a side. */
+  /** Whether the side is played by this faction. */
   boolean isPlayedBy(Side side, FactionId faction);
 
   /**
-   * The hooks of one kind that act for a side now: those of its sheet, of its technologies, of the
-   * units it has here, and of what it has played and still lasts.
+   * The hooks of one kind that act for a side now: those of its faction sheet, of its technologies,
+   * of its units here, and of the components whose effects last.
    */
   <H> List<ActiveHook<H>> hooks(Side side, Class<H> kind);
 
-  /** Whether such units have no printed abilities but to sustain damage. */
+  /** Whether units with this card have no printed abilities except SUSTAIN DAMAGE. */
   default boolean isBlank(UnitCard card) {
     return Stream.of(Side.values())
         .flatMap(side -> hooks(side, BlankHooks.class).stream())
@@ -49,14 +51,14 @@ public interface CombatView {
   }
 
   /**
-   * Whether units fight for the place by their category: ships in space, ground forces and who was
-   * committed with them on a planet.
+   * Whether units participate by their category: ships in space; on a planet, ground forces and the
+   * ships that were committed with them.
    */
   default boolean fights(UnitGroup unit) {
     return unit.place().equals(place()) && CombatantCategory.fights(place(), unit.card());
   }
 
-  /** Whether units of a side fight for the place, by their category or by what a component says. */
+  /** Whether units of a side participate, by their category or because of a component. */
   default boolean fights(Side side, UnitGroup unit) {
     if (fights(unit)) {
       return true;
@@ -66,23 +68,28 @@ public interface CombatView {
             .anyMatch(hook -> hook.hooks().fights(this, unit));
   }
 
-  /** Whether units of a side fight as ships. */
+  /** Whether units of a side participate as ships. */
   default boolean fightsAsShip(Side side, UnitGroup unit) {
     return place().isSpace() && fights(side, unit);
   }
 
-  /** Whether units of a side fight as ships other than fighters. */
+  /** Whether units of a side participate as ships other than fighters. */
   default boolean fightsAsLargeShip(Side side, UnitGroup unit) {
     return unit.type() != UnitType.FIGHTER && fightsAsShip(side, unit);
   }
 
-  /** Whether units of a side are ships in the system of the fight, or fight there as such. */
+  /**
+   * Whether units of a side are ships in the system of the combat, or participate there as ships.
+   */
   default boolean isShipHere(Side side, UnitGroup unit) {
     return unit.place().system().equals(place().system())
         && (unit.card().isShip() || fightsAsShip(side, unit));
   }
 
-  /** A side's units on the place fought for, or fighting for it from elsewhere, that are such. */
+  /**
+   * The number of the side's units of this kind that are in the place of the combat or participate
+   * from elsewhere.
+   */
   default int count(Side side, Predicate<UnitGroup> which) {
     int count = 0;
     for (UnitGroup rank : units(side)) {

@@ -6,11 +6,11 @@ import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
-/** Who has anybody to fight on a planet. */
+/** Which players have units that participate in a ground combat. */
 public final class GroundForces {
   private GroundForces() {}
 
-  /** The other player who has anybody to fight on a planet, if any. */
+  /** The other player with participating units on a planet; empty if there is none. */
   public static Optional<Seat> defender(Table table, Place planet, Seat attacker) {
     return table.units().at(planet).stream()
         .filter(s ->
@@ -19,7 +19,7 @@ public final class GroundForces {
         .findFirst();
   }
 
-  /** Whether this player has anybody to fight on a planet. */
+  /** Whether this player has participating units on a planet. */
   public static boolean present(Table table, Place planet, Seat seat) {
     return table.units().at(planet).stream()
         .anyMatch(

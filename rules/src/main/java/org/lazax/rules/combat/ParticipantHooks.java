@@ -3,14 +3,17 @@ package org.lazax.rules.combat;
 import org.lazax.rules.ability.CombatMoment;
 import org.lazax.rules.objectives.ShipHooks;
 
-/** Who fights in space as a ship, once its owner has used this as the fight began. */
+/**
+ * Units that participate in a space combat as ships after their owner has used this component at
+ * its start.
+ */
 public interface ParticipantHooks extends ActivatedComponent {
-  /** Which units those are. */
+  /** The units that participate as ships. */
   ShipHooks ships();
 
   /**
-   * Whether these units of its owner fight here although their category does not. Who has come
-   * since, and is told from the others by that, does not. Rule: leader/brother_milor.N8.1.
+   * Whether these units of its owner participate although their category does not. Units that come
+   * later, and are marked for that reason, do not. Rule: leader/brother_milor.N8.1.
    */
   default boolean fights(CombatView battle, UnitGroup unit) {
     boolean here =

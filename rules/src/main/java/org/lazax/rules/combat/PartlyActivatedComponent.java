@@ -1,12 +1,12 @@
 package org.lazax.rules.combat;
 
 /**
- * A component that acts by itself, but for one part of it that has to be used and costs something.
- * That part is offered under a name of its own.
+ * A component that acts by itself except for one part, which must be used and has a price. That
+ * part is offered under its own name.
  */
 public interface PartlyActivatedComponent extends CombatHooks {
   ActivatedComponent part();
 
-  /** The part's name, after that of the component. */
+  /** The name of the part, which follows the name of the component. */
   String partName();
 }

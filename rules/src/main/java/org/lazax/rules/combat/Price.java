@@ -1,6 +1,6 @@
 package org.lazax.rules.combat;
 
-/** What the use of an ability costs its user. */
+/** The price that a user pays for an ability. */
 public record Price(int tradeGoods, int resources, int influence) {
   public static final Price NOTHING = new Price(0, 0, 0);
 

@@ -3,10 +3,10 @@ package org.lazax.rules.combat;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 
-/** One of the two who fight. */
+/** One of the two sides of a combat. */
 @EnumNaming(SnakeCaseStrategy.class)
 public enum Side {
-  /** The active player, as a rule. */
+  /** The active player in most cases. */
   ATTACKER,
   DEFENDER;
 

@@ -31,9 +31,9 @@ import org.lazax.table.planets.Attached;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** A fight of a game, as its rules and hooks see it. */
+/** A combat of a game, as its rules and hooks see it. */
 public final class TableCombatView implements CombatView {
-  /** The parameter of a lasting effect that names the only round in which it acts. */
+  /** The parameter of a lasting effect that names the only round in which the effect acts. */
   public static final String ROUND = "round";
 
   private final Table table;
@@ -59,17 +59,17 @@ public final class TableCombatView implements CombatView {
     this.defender = defender;
   }
 
-  /** What is not in a round of combat. */
+  /** Not in a round of combat. */
   public TableCombatView(Table table, Place place, Seat attacker, Seat defender) {
     this(table, place, 0, attacker, defender);
   }
 
-  /** Before a fight, with the space cannons that reach it from adjacent systems. */
+  /** Before a combat, with the space cannons in adjacent systems that reach it. */
   public static TableCombatView inRange(Table table, Place place, Seat attacker, Seat defender) {
     return new TableCombatView(table, place, 0, attacker, defender, true);
   }
 
-  /** A player against whoever else is at a place; against itself where nobody is. */
+  /** A player against another player with units at a place; against itself if there is none. */
   public static TableCombatView against(Table table, Place place, Seat seat) {
     Seat other =
         table.units().in(place.system()).values().stream()
@@ -166,7 +166,7 @@ public final class TableCombatView implements CombatView {
           table.galaxy().planets(place.system()).stream()
               .anyMatch(planet -> table.planets().controls(seat(side), planet));
       case OPPONENT_FREE -> !FleetPool.others(table, seat(side)).contains(seat(side.other()));
-      // Nobody can place an assimilator yet.
+      // Assimilator tokens cannot be placed yet.
       case OPPONENT_ASSIMILATED -> false;
     };
   }
@@ -223,14 +223,14 @@ public final class TableCombatView implements CombatView {
     return Ruleset.of(table).components().among(List.copyOf(of), seat(side), CombatHooks.class);
   }
 
-  /** As often as it was used, where it is used. Rule: leader/clever_clever_ssruu.N1. */
+  /** An effect acts as often as its component was used. Rule: leader/clever_clever_ssruu.N1. */
   private static List<ActiveHook<?>> active(
       ComponentRef component, Object hooks, List<ComponentRef> lasting) {
     int times = hooks instanceof ActivatedComponent ? Collections.frequency(lasting, component) : 1;
     return Collections.nCopies(times, new ActiveHook<>(component, hooks));
   }
 
-  /** Units act while they are here, not while one could have them. */
+  /** A unit acts only while one is here. That a player could have it is not enough. */
   private Set<ComponentRef> components(Side side, List<ComponentRef> lasting) {
     Set<ComponentRef> components = new LinkedHashSet<>();
     ActiveComponents.of(table, seat(side)).standing().stream()
@@ -248,13 +248,13 @@ public final class TableCombatView implements CombatView {
     return components;
   }
 
-  /** A leader that is used as an action does nothing before. */
+  /** A leader that is used as an action does not act before that. */
   private boolean isActionOfLeader(ComponentRef component) {
     return component.kind() == ComponentRef.Kind.LEADER
         && catalog().leader(new LeaderId(component.card().name())).componentAction();
   }
 
-  /** What is attached to a side's planets here. Rule: leader/ul_the_progenitor.N1. */
+  /** The attachments of a side's planets in this system. Rule: leader/ul_the_progenitor.N1. */
   private List<ComponentRef> attached(Side side) {
     return table.galaxy().planets(place.system()).stream()
         .filter(planet -> table.planets().controls(seat(side), planet))
@@ -263,7 +263,7 @@ public final class TableCombatView implements CombatView {
         .toList();
   }
 
-  /** What this side has played and is not over in this round. */
+  /** The components of the side's effects that last in this round. */
   private List<ComponentRef> lasting(Side side) {
     List<ComponentRef> lasting = new ArrayList<>();
     for (LastingEffect effect : table.kernel().effects()) {

@@ -7,13 +7,13 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**
- * A side's like units at one place, whether damaged or not.
+ * A side's like units at one place, damaged and undamaged.
  *
- * @param mark the component that tells them from others of their type, if any does
+ * @param mark the component that tells them from others of their type; empty if none does
  */
 public record UnitGroup(
     UnitCard card, Place place, int healthy, int damaged, Optional<ComponentRef> mark) {
-  /** Units that nothing marks. */
+  /** Units without a mark. */
   public UnitGroup(UnitCard card, Place place, int healthy, int damaged) {
     this(card, place, healthy, damaged, Optional.empty());
   }
@@ -26,12 +26,12 @@ public record UnitGroup(
     return healthy + damaged;
   }
 
-  /** Those of them that are not damaged. */
+  /** The undamaged units of the group. */
   public UnitGroup onlyHealthy() {
     return new UnitGroup(card, place, healthy, 0, mark);
   }
 
-  /** Those of them that are damaged. */
+  /** The damaged units of the group. */
   public UnitGroup onlyDamaged() {
     return new UnitGroup(card, place, 0, damaged, mark);
   }

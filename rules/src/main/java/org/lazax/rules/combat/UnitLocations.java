@@ -18,14 +18,17 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Where the units of a fight stand: in the place that is fought for, or on a planet of the system
- * from which they join it. In a fight those on a planet are told from the others by that planet, as
- * by a mark; on the table they have none. Rule: unit/the_alastor.N4.
+ * Where the units of a combat are: in the place of the combat, or on a planet of the system from
+ * which they participate. In a combat, a mark with the planet tells those from the others. On the
+ * table they have no mark. Rule: unit/the_alastor.N4.
  */
 public final class UnitLocations {
   private UnitLocations() {}
 
-  /** A player's units in the fight's place and on the planets below it, as the fight knows them. */
+  /**
+   * A player's units in the place of the combat and on the planets of the system, as a combat sees
+   * them.
+   */
   public static List<UnitStack> of(Table table, Place fight, Seat seat) {
     List<UnitStack> units = new ArrayList<>(table.units().at(fight, seat));
     if (fight.isSpace()) {
@@ -38,7 +41,7 @@ public final class UnitLocations {
     return units;
   }
 
-  /** Where units that a fight knows stand. */
+  /** The place of units of a combat. */
   public static Place place(Place fight, UnitStack stack) {
     return planet(fight, stack).map(planet -> Place.on(fight.system(), planet)).orElse(fight);
   }
@@ -50,14 +53,14 @@ public final class UnitLocations {
         .map(mark -> new PlanetId(mark.name()));
   }
 
-  /** What tells units of a side from others of their type in a fight. */
+  /** The mark of units in a combat; empty if nothing tells them from others of their type. */
   public static Optional<ComponentRef> mark(Place fight, UnitGroup unit) {
     return fight.isSpace() && unit.place().system().equals(fight.system())
         ? unit.place().planet().map(ComponentRef::of).or(unit::mark)
         : unit.mark();
   }
 
-  /** Units that a fight knows, as the hooks of components see them. */
+  /** Units of a combat as the hooks of components see them. */
   public static UnitGroup rank(Table table, Place fight, UnitStack stack) {
     return new UnitGroup(
         Stats.of(table, stack),
@@ -67,12 +70,12 @@ public final class UnitLocations {
         onTable(fight, stack).mark());
   }
 
-  /** As they lie on the table, where the planet is no mark of theirs. */
+  /** The units as they are on the table, where the planet is not their mark. */
   private static UnitStack onTable(Place fight, UnitStack stack) {
     return planet(fight, stack).isPresent() ? stack.marked(Optional.empty()) : stack;
   }
 
-  /** Adds what befalls units that a fight knows, for each place where any of them stand. */
+  /** Adds the events about units of a combat, one for each place where some of them are. */
   public static void befall(
       Draft<?, Table> draft,
       Place fight,
@@ -87,7 +90,7 @@ public final class UnitLocations {
     byPlace.forEach((place, there) -> draft.add(what.apply(place, there)));
   }
 
-  /** The table on which these units of a fight are damaged. */
+  /** The table on which these units of a combat are damaged. */
   public static Table damaged(Table table, Place fight, List<UnitStack> units) {
     Table now = table;
     for (UnitStack stack : units) {

@@ -1,6 +1,6 @@
 /**
- * Combats as their rules see them: the two sides, what hooks may look at, and what is used at which
- * moment.
+ * Combats as the rules see them: the two sides, what hooks can see, and which components can be
+ * used at which moment.
  */
 @NullMarked
 package org.lazax.rules.combat;

@@ -49,7 +49,10 @@ public final class ExceededLimits {
                     table.kernel().opened(), new MapProcedure.Trim(owned.seat(), owned.system()))));
   }
 
-  /** Asked after every step, so it looks at cards only where a limit may be broken. */
+  /**
+   * The first player with more in a space area than the limits allow. It is called after every
+   * event, so it reads unit cards only for players whose ships carry units.
+   */
   private static Optional<Owned> first(Table table) {
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
       if (!at.getKey().isSpace()) {
@@ -61,23 +64,30 @@ public final class ExceededLimits {
         Seat seat = stacks.get(first).owner();
         int ships = 0;
         int cargo = 0;
-        int capacity = 0;
         int next = first;
         for (; next < stacks.size() && stacks.get(next).owner().equals(seat); next++) {
           UnitStack stack = stacks.get(next);
           boolean ship = stack.type().isShip() && stack.type() != UnitType.FIGHTER;
           ships += ship ? stack.count() : 0;
           cargo += ship ? 0 : stack.count();
-          capacity += Stats.of(table, stack).capacity() * stack.count();
         }
+        List<UnitStack> own = stacks.subList(first, next);
         first = next;
-        if ((cargo > capacity || ships > FleetPool.size(table, seat))
+        if ((cargo > 0 && cargo > capacity(table, own) || ships > FleetPool.size(table, seat))
             && !FleetLoad.of(table, seat, system, stacks).isWithin()) {
           return Optional.of(new Owned(seat, system));
         }
       }
     }
     return Optional.empty();
+  }
+
+  private static int capacity(Table table, List<UnitStack> stacks) {
+    int capacity = 0;
+    for (UnitStack stack : stacks) {
+      capacity += Stats.of(table, stack).capacity() * stack.count();
+    }
+    return capacity;
   }
 
   /** Whether the limits rest. */

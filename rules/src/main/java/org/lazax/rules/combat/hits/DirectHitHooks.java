@@ -6,8 +6,8 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
 
 /**
- * Who is safe from what destroys a ship that has sustained damage. Asked of the ship's side by the
- * component that would destroy it.
+ * Protects ships from a component that destroys a ship which has sustained damage. That component
+ * asks the side of the ship.
  */
 public interface DirectHitHooks extends CombatHooks {
 

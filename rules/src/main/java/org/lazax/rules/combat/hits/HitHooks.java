@@ -7,8 +7,8 @@ import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.procedure.HitSource;
 
 /**
- * What a component changes about taking hits. Asked of both sides as hits are assigned, in games
- * and in odds. Defaults change nothing.
+ * What a component changes about taking hits. Both sides are asked when hits are assigned, in games
+ * and in odds. The defaults change nothing.
  */
 public interface HitHooks extends CombatHooks {
 
@@ -17,20 +17,20 @@ public interface HitHooks extends CombatHooks {
     return false;
   }
 
-  /** How many hits one of its owner's units cancels by sustaining damage. */
+  /** The number of hits that one of its owner's units cancels by sustaining damage. */
   default int cancelledBySustaining(CombatView battle, Side me, UnitGroup unit) {
     return 1;
   }
 
   /**
-   * Whether these units of its owner, which take no hits of this source, may still sustain damage
-   * to cancel them.
+   * Whether these units of its owner, to which hits of this source cannot be assigned, can sustain
+   * damage to cancel them.
    */
   default boolean shields(CombatView battle, Side me, HitSource source, UnitGroup unit) {
     return false;
   }
 
-  /** How many hits on its owner's units are cancelled before any is assigned. */
+  /** The number of hits on its owner's units that are cancelled before any hit is assigned. */
   default int cancelled(CombatView battle, Side me, HitSource source, int hits) {
     return 0;
   }

@@ -1,7 +1,7 @@
 package org.lazax.rules.combat.odds;
 
-/** A component that odds need to know more of than its hooks say. Only odds ask for it. */
+/** A component about which odds need more information than its hooks give. Only odds ask for it. */
 public interface OddsHooks {
-  /** What odds need to know of it. */
+  /** The information for odds. */
   OddsTraits odds();
 }

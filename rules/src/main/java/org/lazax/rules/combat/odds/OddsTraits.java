@@ -8,19 +8,19 @@ import org.lazax.rules.combat.CombatHooks;
 import org.lazax.rules.procedure.HitSource;
 
 /**
- * What odds need to know of a component beside what games ask of it.
+ * The information about a component that only odds need.
  *
- * @param actsBy the hooks that odds use in place of the component's own; empty where its own say
- *     all. Games have such a component by an ability in which its player chooses more than in odds,
- *     or at a moment that odds do not have.
- * @param brings the types of units that may come to its owner's side by it
+ * @param actsBy the hooks that odds use in place of the component's own; empty if its own hooks are
+ *     sufficient. In games, such a component has an ability in which the player has more choices
+ *     than in odds, or which is used at a moment that odds do not have.
+ * @param brings the types of units that can come to its owner's side by its effect
  * @param onlyIfNamed whether odds use it only if the request names it, because its condition is
  *     rare and odds cannot look it up
- * @param dependsOnOtherSide whether it makes the result of a round for one side depend on the other
- *     side's units, or on what is done to them. Without such a component, odds compute each side
- *     for itself.
- * @param annulsIfBehind whether odds use it to have both sides roll again once the opponent has
- *     made more hits
+ * @param dependsOnOtherSide whether the result of a round for one side depends on the other side's
+ *     units or on what is done to them. Without such a component, odds compute each side
+ *     separately.
+ * @param annulsIfBehind whether odds use it to let both sides roll again if the opponent has made
+ *     more hits
  * @param raises the rolls of its owner, by their source, to whose results the owner can add 1 for a
  *     price. The request says to how many.
  */
@@ -33,7 +33,7 @@ public record OddsTraits(
     boolean annulsIfBehind,
     Set<HitSource> raises)
     implements OddsTraitsBuilder.With {
-  /** Nothing: its hooks tell all. */
+  /** The traits of a component whose hooks are sufficient. */
   public static final OddsTraits NONE =
       new OddsTraits(Optional.empty(), Set.of(), false, false, false, Set.of());
 
@@ -48,12 +48,12 @@ public record OddsTraits(
     raises = Set.copyOf(raises);
   }
 
-  /** Units of these types may come by it. */
+  /** Units of these types can come to the owner's side. */
   public static OddsTraits bringing(UnitType... types) {
     return NONE.withBrings(Set.of(types));
   }
 
-  /** The same, and odds use these hooks in place of its own. */
+  /** The same traits. Odds use these hooks in place of the component's own. */
   public OddsTraits actingBy(CombatHooks hooks) {
     return withActsBy(Optional.of(hooks));
   }

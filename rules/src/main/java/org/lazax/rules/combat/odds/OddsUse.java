@@ -10,20 +10,20 @@ import org.lazax.rules.combat.strike.CombatEffect;
 import org.lazax.rules.combat.strike.MomentHooks;
 
 /**
- * How odds use a component that games have by an ability of its own.
+ * How odds use a component that has an ability of its own in games.
  *
- * @param condition whether it may be used and would do something
- * @param effects what it does while it lasts
+ * @param condition whether it can be used and would have an effect
+ * @param effects what it does while its effect lasts
  */
 public record OddsUse(CombatMoment when, Span lasts, Condition condition, MomentHooks effects)
     implements MomentHooks, ActivatedComponent {
 
-  /** When a component may be used. */
+  /** The condition for the use of a component. */
   public interface Condition {
     boolean isGiven(CombatTrigger occasion, CombatView battle, Side me);
   }
 
-  /** It acts only at the moment of its use. */
+  /** A component that acts only at the moment of its use. */
   public OddsUse(CombatMoment when, Condition condition, MomentHooks effects) {
     this(when, Span.MOMENT, condition, effects);
   }

@@ -1,4 +1,4 @@
-/** What components say to odds alone. No game asks for it. */
+/** What components tell only odds. Games do not use it. */
 @NullMarked
 package org.lazax.rules.combat.odds;
 

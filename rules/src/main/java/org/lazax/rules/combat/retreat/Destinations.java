@@ -13,7 +13,10 @@ import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
-/** Where a side may retreat to: one system away, whatever its ships' move. Rule: modifiers.N2. */
+/**
+ * The systems to which a side can retreat. They are adjacent, whatever the move values of its
+ * ships. Rule: modifiers.N2.
+ */
 public final class Destinations {
   private Destinations() {}
 
@@ -26,8 +29,8 @@ public final class Destinations {
   }
 
   /**
-   * Where a side may withdraw to that does not retreat: no ships of others are enough. Rules:
-   * action_card/skilled_retreat.N2, action_card/skilled_retreat.N3.
+   * The systems to which a side can withdraw without retreating. They contain no ships of other
+   * players. Rules: action_card/skilled_retreat.N2, action_card/skilled_retreat.N3.
    */
   public static List<SystemId> refuges(Table table, SystemId from, Seat seat) {
     return reachable(table, from, seat).filter(system -> !isHeld(table, system, seat)).toList();
@@ -60,14 +63,17 @@ public final class Destinations {
         .toList();
   }
 
-  /** Nobody else's units. Rule: space_combat.N8. */
+  /** Whether no other player has units there. Rule: space_combat.N8. */
   private static boolean isFreeOfOthers(Table table, SystemId system, Seat seat) {
     return table.units().in(system).values().stream()
         .flatMap(List::stream)
         .allMatch(stack -> stack.owner().equals(seat));
   }
 
-  /** One's own unit or planet there, and no ship of another player: space_combat.7.3. */
+  /**
+   * Whether the player has a unit or controls a planet there, and no other player has ships there.
+   * Rule: space_combat.7.3.
+   */
   private static boolean isOpen(Table table, SystemId system, Seat seat) {
     boolean present =
         table.units().in(system).values().stream()

@@ -3,11 +3,11 @@ package org.lazax.rules.combat.retreat;
 import org.lazax.rules.combat.CombatHooks;
 
 /**
- * What a component changes about retreats. Asked of both sides as a retreat is announced and
- * carried out; odds ask only whether one is forced. Defaults change nothing.
+ * What a component changes about retreats. Both sides are asked when a retreat is announced and
+ * carried out. Odds ask only whether a retreat is mandatory. The defaults change nothing.
  */
 public interface RetreatHooks extends CombatHooks {
-  /** Whether the opponent has to announce a retreat if there is anywhere to go. */
+  /** Whether the opponent must announce a retreat if it has a system to retreat to. */
   default boolean routs() {
     return false;
   }
@@ -17,7 +17,10 @@ public interface RetreatHooks extends CombatHooks {
     return false;
   }
 
-  /** Whether its owner may retreat to where it has nothing, if no other player has a unit there. */
+  /**
+   * Whether its owner can retreat to a system without own units or planets, if no other player has
+   * units there.
+   */
   default boolean needsNothingThere() {
     return false;
   }

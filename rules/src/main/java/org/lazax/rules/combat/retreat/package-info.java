@@ -1,4 +1,4 @@
-/** Where a side may retreat to, and what keeps it from retreating. */
+/** Where a side can retreat to, and what prevents a retreat. */
 @NullMarked
 package org.lazax.rules.combat.retreat;
 

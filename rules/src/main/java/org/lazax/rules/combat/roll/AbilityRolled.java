@@ -9,11 +9,11 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**
- * Dice of an ability that are no unit's roll: nothing is added to them.
+ * Dice of an ability that are not the roll of a unit. No modifiers apply to them.
  *
- * @param component what has them thrown, as {@code faction_ability/ambush}
- * @param hitsOn the lowest result that counts
- * @param successes how many of them do
+ * @param component the component whose ability it is, such as {@code faction_ability/ambush}
+ * @param hitsOn the lowest result that is a success
+ * @param successes the number of successes
  */
 @WireType("combat.ability-rolled.v1")
 public record AbilityRolled(

@@ -7,10 +7,10 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**
- * To some results of the roll just made 1 is added, so that they hit.
+ * 1 is added to some results of the latest roll, so that they hit.
  *
- * @param component by what, as {@code unit/wrath_of_kenara}
- * @param count how many dice
+ * @param component the component that adds it, such as {@code unit/wrath_of_kenara}
+ * @param count the number of dice
  */
 @WireType("combat.dice-raised.v1")
 public record DiceRaised(Seat seat, ComponentRef component, Place place, int count)

@@ -1,15 +1,15 @@
 package org.lazax.rules.combat.roll;
 
-/** Which of those that can take a hit have to. */
+/** The units to which hits must be assigned. */
 public enum HitTargetRule {
-  /** Any, as their owner chooses. */
+  /** Any unit, by its owner's choice. */
   ANY,
   /** Ships other than fighters, as long as there are any. */
   LARGE_SHIPS_FIRST,
-  /** Fighters alone; hits beyond them are lost. */
+  /** Only fighters. Further hits are lost. */
   FIGHTERS;
 
-  /** Of two replacements the one that leaves the owner of the ships less choice. */
+  /** The rule that leaves the owner of the ships less choice. */
   HitTargetRule orStricter(HitTargetRule other) {
     return compareTo(other) >= 0 ? this : other;
   }

@@ -1,10 +1,10 @@
 package org.lazax.rules.combat.roll;
 
-/** Which dice of a roll are thrown again, once. The second result stands. */
+/** Which dice of a roll are rerolled once. The second result stands. */
 public enum Reroll {
   NONE,
-  /** Their owner throws again what missed. */
+  /** The owner of the dice rerolls those that missed. */
   MISSES,
-  /** Another has them all thrown again, provided anything hit. */
+  /** Another player has all of them rerolled if any hit. */
   ALL
 }

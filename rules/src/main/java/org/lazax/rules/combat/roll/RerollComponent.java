@@ -8,18 +8,23 @@ import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 
 /**
- * A component by which dice are thrown again once they lie, so that its owner decides when all have
- * seen them.
+ * A component by which dice are rerolled after a roll. Its owner decides when the results are
+ * known.
  */
 public interface RerollComponent extends CombatHooks {
 
-  /** When the dice lie: one side's, or both sides'. */
+  /** When it can be used: after the roll of one side or of both sides. */
   CombatMoment after();
 
-  /** Whose dice may be thrown again, and which of them; nothing where this is not its time. */
+  /**
+   * The sides whose dice can be rerolled, and which dice. Empty if it cannot be used at this
+   * trigger.
+   */
   Map<Side, Reroll> thrownAgain(CombatTrigger occasion, CombatView battle, Side me);
 
-  /** Whether others than the two who fight may use it too, as if they stood on the other side. */
+  /**
+   * Whether players other than the two sides can use it, too. It counts as on the other side then.
+   */
   default boolean byOthers() {
     return false;
   }

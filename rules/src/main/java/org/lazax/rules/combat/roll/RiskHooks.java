@@ -3,10 +3,10 @@ package org.lazax.rules.combat.roll;
 import org.lazax.rules.combat.CombatHooks;
 
 /**
- * A component by which its owner throws dice of its combat roll again at the risk of the units that
- * threw them: who has no hit then is destroyed. Asked once both sides can answer the roll.
+ * A component by which its owner rerolls dice of its combat roll. A unit that makes no hit with the
+ * reroll is destroyed. It is asked once both sides can react to the roll.
  */
 public interface RiskHooks extends CombatHooks {
-  /** What is added to each second result. */
+  /** What is added to each result of the reroll. */
   int bonusAtRisk();
 }

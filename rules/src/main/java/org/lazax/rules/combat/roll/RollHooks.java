@@ -8,8 +8,8 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
 
 /**
- * What a component changes about rolls, its owner's or the opponent's: a hook sees whose roll it
- * is. Asked once for each kind of unit before the dice fall. Defaults change nothing.
+ * What a component changes about rolls of its owner and of the opponent. The roll names its side.
+ * It is asked once for each unit group before the dice are rolled. The defaults change nothing.
  */
 public interface RollHooks extends CombatHooks {
 
@@ -18,27 +18,30 @@ public interface RollHooks extends CombatHooks {
     return 0;
   }
 
-  /** How many dice more each of these units throws. */
+  /** The number of additional dice of each of these units. */
   default int dice(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return 0;
   }
 
-  /** How many dice more one of its owner's units throws: that which hits best. */
+  /** The number of additional dice of one of its owner's units, the one that hits best. */
   default int diceOfOne(CombatView battle, Side me, Roll roll) {
     return 0;
   }
 
-  /** Dice that something of its owner's throws which is no unit of the fight, as if it were one. */
+  /**
+   * Dice of something that is not a unit of the combat, rolled as if it were one of its owner's
+   * units.
+   */
   default Optional<LentDice> lends(CombatView battle, Side me, Roll roll) {
     return Optional.empty();
   }
 
-  /** What these units roll with in place of what is printed. */
+  /** The dice of these units, in place of the printed ones. */
   default Optional<DiceAbility> rollsWith(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return Optional.empty();
   }
 
-  /** What these units roll with where they have no such ability. */
+  /** The dice of these units if they do not have the unit ability. */
   default Optional<DiceAbility> grants(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return Optional.empty();
   }
@@ -48,22 +51,25 @@ public interface RollHooks extends CombatHooks {
     return false;
   }
 
-  /** How many hits a die makes beside its own, by the number it shows, 1 to 10. */
+  /** The number of additional hits of a die, by its result, 1 to 10. */
   default int extraHits(CombatView battle, Side me, Roll roll, UnitGroup unit, int shown) {
     return 0;
   }
 
-  /** How many of the opponent's infantry in space a die kills, by the number it shows, 1 to 10. */
+  /** The number of the opponent's infantry in space that a die destroys, by its result, 1 to 10. */
   default int kills(CombatView battle, Side me, Roll roll, UnitGroup unit, int shown) {
     return 0;
   }
 
-  /** Which dice of these units are thrown again. */
+  /** Which dice of these units are rerolled. */
   default Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return Reroll.NONE;
   }
 
-  /** Who has to take the hits of these units, instead of whom the source of the hits says. */
+  /**
+   * The units to which the hits of these units must be assigned, in place of what the source of the
+   * hits says.
+   */
   default Optional<HitTargetRule> aim(CombatView battle, Side me, Roll roll, UnitGroup unit) {
     return Optional.empty();
   }

@@ -19,8 +19,8 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.units.Place;
 
 /**
- * Which units of a side roll, how many dice, and what they need. Damage changes nothing:
- * sustain_damage.2.
+ * Which units of a side roll, how many dice, and which results hit. Damage does not change this.
+ * Rule: sustain_damage.2.
  */
 public final class RollRules {
   private static final Modifier NEBULA = new Modifier("nebula", 1);
@@ -29,7 +29,7 @@ public final class RollRules {
 
   private RollRules() {}
 
-  /** All that roll, like units together. */
+  /** The dice of all units that roll. Like units roll together. */
   public static List<UnitDice> of(CombatView battle, Roll roll) {
     List<ActiveHook<RollHooks>> own = battle.hooks(roll.side(), RollHooks.class);
     List<ActiveHook<RollHooks>> others = battle.hooks(roll.side().other(), RollHooks.class);
@@ -52,7 +52,7 @@ public final class RollRules {
     return more == 0 ? batteries : withDiceOfOne(batteries, more);
   }
 
-  /** Whether nothing keeps what is taken for a unit of the roller's from rolling. */
+  /** Whether a unit of this type on the roller's side could roll. */
   public static boolean mayRoll(CombatView battle, Roll roll, UnitType as) {
     return !isBarred(
         battle,
@@ -79,7 +79,7 @@ public final class RollRules {
     };
   }
 
-  /** Whether units fight for the place: of the category that does, or by what a component says. */
+  /** Whether units participate, by their category or because of a component. */
   public static boolean fights(CombatView battle, Side side, UnitGroup unit, boolean byCategory) {
     return (byCategory && unit.place().equals(battle.place())) || battle.fights(side, unit);
   }
@@ -147,7 +147,7 @@ public final class RollRules {
                         : HitTargetRule.ANY)));
   }
 
-  /** Of two abilities the one that hits more easily. */
+  /** The dice that hit more easily. */
   private static Optional<DiceAbility> better(
       Optional<DiceAbility> known, Optional<DiceAbility> other) {
     return known.isPresent() && (other.isEmpty() || known.get().hitsOn() <= other.get().hitsOn())
@@ -192,7 +192,7 @@ public final class RollRules {
         || others.stream().anyMatch(h -> h.hooks().bars(battle, roll.side().other(), roll, unit));
   }
 
-  /** What is scored by what a die shows, none of it as an empty list. */
+  /** The values for each result of a die, with more added; an empty list if all are 0. */
   private static List<Integer> plus(List<Integer> before, IntUnaryOperator more) {
     List<Integer> now =
         IntStream.rangeClosed(1, FACES)
@@ -212,8 +212,8 @@ public final class RollRules {
     return one.compareTo(other) > 0 ? one : other;
   }
 
-  /** The unit that hits best throws them. */
-  @SuppressWarnings("ReferenceEquality") // this one only, not those alike
+  /** The additional dice are rolled by the unit that hits best. */
+  @SuppressWarnings("ReferenceEquality") // the same group, not an equal one
   private static List<UnitDice> withDiceOfOne(List<UnitDice> batteries, int more) {
     return batteries.stream()
         .min(Comparator.comparingInt(UnitDice::needs).thenComparing(UnitDice::type))

@@ -8,17 +8,18 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**
- * Like units that roll together. Rule: space_combat.5.2.
+ * The dice of like units that roll together. Rule: space_combat.5.2.
  *
- * @param mark what tells them from others of their type, if anything does
- * @param dice how many they throw in all
+ * @param mark the component that tells the units from others of their type; empty if none does
+ * @param dice the number of dice of all of them
  * @param hitsOn the lowest modified result that hits
  * @param modifiers what is added to each result
- * @param extraHits how many hits a die makes beside its own, by what it shows, from 1; empty for
+ * @param extraHits the number of additional hits of a die by its result, from 1; empty if there are
  *     none
- * @param kills how many infantry in space a die kills, by what it shows, from 1; empty for none
- * @param reroll which dice are thrown again
- * @param aim who has to take the hits
+ * @param kills the number of infantry in space that a die destroys by its result, from 1; empty if
+ *     there are none
+ * @param reroll which dice are rerolled
+ * @param aim the units to which the hits must be assigned
  */
 public record UnitDice(
     UnitType type,
@@ -39,27 +40,27 @@ public record UnitDice(
   }
 
   /**
-   * So many of these units.
+   * The dice of some of these units.
    *
-   * @param first whether the dice that one of them throws beside the others' are with these
+   * @param first whether they include the additional dice of one unit
    */
   public UnitDice of(int some, boolean first) {
     return withDice(some, dice / units * some + (first ? dice % units : 0));
   }
 
-  /** The same with something added to each result. */
+  /** The same dice with an addition to each result. */
   public UnitDice plus(String name, int bonus) {
     List<Modifier> more =
         bonus == 0 ? modifiers : Copies.with(modifiers, new Modifier(name, bonus));
     return new UnitDice(type, from, mark, units, dice, hitsOn, more, extraHits, kills, reroll, aim);
   }
 
-  /** The same with dice more for one of the units. */
+  /** The same with additional dice for one of the units. */
   UnitDice plus(int more) {
     return withDice(units, dice + more);
   }
 
-  /** The same with these dice thrown again, and no others. */
+  /** The same with exactly these dice rerolled. */
   public UnitDice with(Reroll again) {
     return new UnitDice(
         type, from, mark, units, dice, hitsOn, modifiers, extraHits, kills, again, aim);
@@ -70,22 +71,22 @@ public record UnitDice(
         type, from, mark, some, all, hitsOn, modifiers, extraHits, kills, reroll, aim);
   }
 
-  /** What has to be shown for a hit. */
+  /** The lowest unmodified result that hits. */
   public int needs() {
     return hitsOn - modifiers.stream().mapToInt(Modifier::value).sum();
   }
 
-  /** Whether a die that shows this would hit with 1 more. */
+  /** Whether a die with this result would hit with a result higher by 1. */
   public boolean isNear(int shown) {
     return shown + 1 == needs();
   }
 
-  /** How many hits a die makes that shows this. */
+  /** The number of hits of a die with this result. */
   public int hits(int shown) {
     return (shown >= needs() ? 1 : 0) + (extraHits.isEmpty() ? 0 : extraHits.get(shown - 1));
   }
 
-  /** How many infantry a die kills that shows this. */
+  /** The number of infantry that a die with this result destroys. */
   public int killed(int shown) {
     return kills.isEmpty() ? 0 : kills.get(shown - 1);
   }

@@ -9,53 +9,56 @@ import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.procedure.HitSource;
 
-/** What an ability does in a fight, for the game and the odds to carry out. */
+/** The effect of an ability in a combat. Games and odds carry it out. */
 public sealed interface CombatEffect {
 
   /**
-   * Hits without a roll. Their owner assigns them.
+   * Hits without a roll. The owner of the units assigns them.
    *
-   * @param on whose units take them
+   * @param on the side whose units take them
    */
   record Hits(Side on, int count, HitTargetRule aim) implements CombatEffect {}
 
   /**
-   * One hit on a unit that the striker chooses: that which is worth most among those that cannot
-   * sustain it, else that which is worth most. Only that unit may sustain it.
+   * One hit on a unit that the user of the ability chooses: the most valuable unit that cannot
+   * sustain damage, or else the most valuable one. Only that unit can sustain damage for it.
    */
   record Snipe(Side on, Predicate<UnitGroup> which) implements CombatEffect {}
 
   /**
-   * Units are destroyed, and nothing cancels it.
+   * Units are destroyed. This cannot be cancelled.
    *
-   * @param byOwner whether their owner chooses, who gives away the cheapest; else the striker, who
-   *     takes the dearest
+   * @param byOwner whether their owner chooses them, the cheapest first; otherwise the user of the
+   *     ability chooses the most valuable first
    */
   record Destroy(Side on, int count, Predicate<UnitGroup> which, boolean byOwner)
       implements CombatEffect {}
 
-  /** Units become damaged; none of them uses SUSTAIN DAMAGE. */
+  /** Units become damaged. They do not use SUSTAIN DAMAGE. */
   record Damage(Side on, int count, Predicate<UnitGroup> which) implements CombatEffect {}
 
   /**
-   * Damaged units are repaired, the dearest first.
+   * Damaged units are repaired, the most valuable first.
    *
-   * @param rested whether those that have sustained damage in this round are left out
+   * @param rested whether units that have sustained damage in this round are excluded
    */
   record Repair(Side on, int count, Predicate<UnitGroup> which, boolean rested)
       implements CombatEffect {}
 
-  /** Units come from the reserve into the fight, undamaged. */
+  /** Undamaged units come from the reinforcements into the combat. */
   record Reinforce(Side side, UnitType type, int count) implements CombatEffect {}
 
-  /** One unit gives way to another, undamaged, of the same side or not; nothing is destroyed. */
+  /**
+   * One unit is replaced by an undamaged one, of the same side or of the other. No unit is
+   * destroyed.
+   */
   record Replace(Side side, UnitType type, Side by, UnitType with) implements CombatEffect {}
 
   /**
-   * Dice outside of combat rolls.
+   * Dice that are not a combat roll.
    *
-   * @param with what dice need, and how many there are of each kind
-   * @param source what these dice count as
+   * @param with the numbers of dice and their lowest successful results
+   * @param source the source as which the dice count
    * @param destroy whether each success destroys a unit of its owner's choice in place of a hit
    */
   record Throw(Side on, List<DiceAbility> with, HitSource source, boolean destroy)
@@ -66,13 +69,13 @@ public sealed interface CombatEffect {
   }
 
   /**
-   * A side's units that fight leave the fight unharmed.
+   * The participating units of a side leave the combat undamaged.
    *
-   * @param undecided whether nobody wins the combat by it; else who is left has won
+   * @param undecided whether nobody wins the combat then; otherwise the other side wins
    */
   record Leave(Side side, boolean undecided) implements CombatEffect {}
 
-  /** None of the hits of a combat roll is assigned, and both sides roll again. */
+  /** No hit of a combat roll is assigned, and both sides roll again. */
   record RollAgain() implements CombatEffect {}
 
   /** The bombarding ships bombard once more. */

@@ -7,16 +7,16 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.stats.FlagshipCopy;
 
 /**
- * A component by which, as a combat begins, one of its owner's ships takes on what another
- * faction's flagship can. It keeps that until it is destroyed or the combat ends.
+ * A component by which one of its owner's ships gains the abilities of another faction's flagship
+ * at the start of a combat. The ship keeps them until it is destroyed or the combat ends.
  */
 public interface FlagshipCopyHooks extends CombatHooks {
-  /** Whose flagship it is, and what a ship takes on from it. */
+  /** The copied flagship, and what a ship gains from it. */
   FlagshipCopy likeness();
 
-  /** Whether it may be used in this fight. */
+  /** Whether it can be used in this combat. */
   boolean useful(CombatView battle, Side me);
 
-  /** Whether such a ship can take it on. */
+  /** Whether a ship with this card can gain the abilities. */
   boolean takesOn(UnitCard ship);
 }

@@ -7,18 +7,18 @@ import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 
 /**
- * What a component does at a moment of a fight. Asked at each moment while it acts, by the windows
- * of a game and by odds, which carry out the strikes each in its way.
+ * What a component does at a moment of a combat. It is asked at each moment while it acts, by the
+ * windows of a game and by odds, and each carries out the effects in its own way.
  */
 public interface MomentHooks extends CombatHooks {
 
   /**
-   * What its owner's component does on this occasion, in order; nothing where this is none of its
-   * moments or its condition is not given.
+   * The effects at this trigger, in their order; empty if it is not one of its moments or if its
+   * condition is not met.
    */
   List<CombatEffect> on(CombatTrigger occasion, CombatView battle, Side me);
 
-  /** Whether its owner may let it be. */
+  /** Whether its owner can choose not to use it. */
   default boolean optional() {
     return false;
   }

@@ -1,4 +1,4 @@
-/** What abilities do in a combat. Games and odds carry it out. */
+/** The effects of abilities in a combat, for games and odds to carry out. */
 @NullMarked
 package org.lazax.rules.combat.strike;
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.faction.Unlock;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.Seat;
@@ -96,7 +97,15 @@ public final class Conditions {
 
   private static boolean isMet(Table table, Seat seat, Unlock unlock, Parts changed) {
     Judged<?> judged = BY_KIND.get(unlock.getClass());
-    return judged != null && judged.looksAt().meet(changed) && judged.isMet(table, seat, unlock);
+    return judged != null
+        && looksAt(judged, unlock).meet(changed)
+        && judged.isMet(table, seat, unlock);
+  }
+
+  private static Parts looksAt(Judged<?> judged, Unlock unlock) {
+    return unlock instanceof Unlock.Meets(StateRequirement holding)
+        ? TableRequirements.looksAt(holding)
+        : judged.looksAt();
   }
 
   private static boolean isMetByItself(Table table, Seat seat, LeaderId leader, Parts changed) {

@@ -6,6 +6,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.lazax.catalog.card.StateRequirement;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.change.Part;
+import org.lazax.rules.change.Part.Parts;
 import org.lazax.table.Table;
 
 /**
@@ -13,75 +15,74 @@ import org.lazax.table.Table;
  * unlocks leaders.
  */
 public final class TableRequirements {
+  /** The attachments of planets, and laws and effects, can change what a planet counts as. */
+  private static final Parts PLANETS =
+      Parts.of(Part.PLANETS, Part.GALAXY, Part.TECHNOLOGIES, Part.COUNCIL, Part.EFFECTS);
+
+  /** A requirement may look at anything on the board, and at what changes the map. */
+  private static final Parts BOARD = PLANETS.and(Parts.of(Part.UNITS));
+
   private static final Map<Class<?>, Judged<?>> BY_KIND =
       List.of(
-              new Judged<>(
+              onPlanets(
                   StateRequirement.PlanetsSharingTrait.class, PlanetRequirements::sharingTrait),
-              new Judged<>(StateRequirement.PlanetsOfTrait.class, PlanetRequirements::ofTrait),
-              new Judged<>(
+              onPlanets(StateRequirement.PlanetsOfTrait.class, PlanetRequirements::ofTrait),
+              onPlanets(
                   StateRequirement.PlanetsWithAttachments.class,
                   PlanetRequirements::withAttachments),
-              new Judged<>(StateRequirement.LegendaryPlanets.class, PlanetRequirements::legendary),
-              new Judged<>(
-                  StateRequirement.ResourcesOfPlanets.class, PlanetRequirements::resources),
-              new Judged<>(
-                  StateRequirement.InfluenceOfPlanets.class, PlanetRequirements::influence),
-              new Judged<>(
+              onPlanets(StateRequirement.LegendaryPlanets.class, PlanetRequirements::legendary),
+              onPlanets(StateRequirement.ResourcesOfPlanets.class, PlanetRequirements::resources),
+              onPlanets(StateRequirement.InfluenceOfPlanets.class, PlanetRequirements::influence),
+              onBoard(
                   StateRequirement.PlanetBesidePlanetOfAnother.class,
                   SystemRequirements::besidePlanetOfAnother),
-              new Judged<>(
-                  StateRequirement.PlanetWithShips.class, SystemRequirements::planetWithShips),
-              new Judged<>(
+              onBoard(StateRequirement.PlanetWithShips.class, SystemRequirements::planetWithShips),
+              onBoard(
                   StateRequirement.FactionTechnologies.class, TechnologyRequirements::ofFaction),
-              new Judged<>(StateRequirement.ShipsInSystems.class, SystemRequirements::shipsIn),
-              new Judged<>(
+              onBoard(StateRequirement.ShipsInSystems.class, SystemRequirements::shipsIn),
+              onBoard(
                   StateRequirement.ShipsByEachWormhole.class, SystemRequirements::byEachWormhole),
-              new Judged<>(
+              onBoard(
                   StateRequirement.ShipWithUnitOfAnother.class,
                   SystemRequirements::withUnitOfAnother),
-              new Judged<>(StateRequirement.UnitsIn.class, SystemRequirements::anyUnitsIn),
-              new Judged<>(StateRequirement.UnitsOnBoard.class, UnitRequirements::onBoard),
-              new Judged<>(StateRequirement.PlanetsWithUnit.class, UnitRequirements::planetsWith),
-              new Judged<>(
+              onBoard(StateRequirement.UnitsIn.class, SystemRequirements::anyUnitsIn),
+              onBoard(StateRequirement.UnitsOnBoard.class, UnitRequirements::onBoard),
+              onBoard(StateRequirement.PlanetsWithUnit.class, UnitRequirements::planetsWith),
+              onBoard(
                   StateRequirement.GroundForcesOnPlanetWithoutOwnDock.class,
                   UnitRequirements::garrison),
-              new Judged<>(
-                  StateRequirement.NeighborsWithAll.class, NeighbourhoodRequirements::withAll),
-              new Judged<>(
+              onBoard(StateRequirement.NeighborsWithAll.class, NeighbourhoodRequirements::withAll),
+              onBoard(
                   StateRequirement.LawsInPlay.class,
                   (table, _, required) -> table.council().laws().size() >= required.count()),
-              new Judged<>(
+              onPlanets(
                   StateRequirement.PlanetsWithSpecialty.class, PlanetRequirements::withSpecialty),
-              new Judged<>(
+              onPlanets(
                   StateRequirement.PlanetsOutsideHomeSystems.class,
                   PlanetRequirements::outsideHomeSystems),
-              new Judged<>(
+              onPlanets(
                   StateRequirement.PlanetsInOtherHomeSystems.class,
                   PlanetRequirements::inOtherHomeSystems),
-              new Judged<>(
-                  StateRequirement.UnitUpgrades.class, TechnologyRequirements::unitUpgrades),
-              new Judged<>(
+              onBoard(StateRequirement.UnitUpgrades.class, TechnologyRequirements::unitUpgrades),
+              onBoard(
                   StateRequirement.TechnologiesInColors.class, TechnologyRequirements::inColours),
-              new Judged<>(StateRequirement.AnyOfUnitsOnBoard.class, UnitRequirements::anyOnBoard),
-              new Judged<>(StateRequirement.StructuresOnBoard.class, UnitRequirements::structures),
-              new Judged<>(
+              onBoard(StateRequirement.AnyOfUnitsOnBoard.class, UnitRequirements::anyOnBoard),
+              onBoard(StateRequirement.StructuresOnBoard.class, UnitRequirements::structures),
+              onBoard(
                   StateRequirement.StructuresOnPlanetsOutsideOwnHome.class,
                   UnitRequirements::structuresAbroad),
-              new Judged<>(
-                  StateRequirement.NonFighterShipsInOneSystem.class, UnitRequirements::fleet),
-              new Judged<>(
+              onBoard(StateRequirement.NonFighterShipsInOneSystem.class, UnitRequirements::fleet),
+              onBoard(
                   StateRequirement.UnitsInSystemsWithoutPlanets.class,
                   SystemRequirements::withoutPlanets),
-              new Judged<>(StateRequirement.UnitsInSystemsOfAny.class, SystemRequirements::ofAny),
-              new Judged<>(StateRequirement.AnyOfUnitsIn.class, SystemRequirements::unitsIn),
-              new Judged<>(
-                  StateRequirement.ShipsNextTo.class, NeighbourhoodRequirements::shipsNextTo),
-              new Judged<>(
-                  StateRequirement.UnitsInEdgeSystems.class, NeighbourhoodRequirements::onEdge),
-              new Judged<>(
+              onBoard(StateRequirement.UnitsInSystemsOfAny.class, SystemRequirements::ofAny),
+              onBoard(StateRequirement.AnyOfUnitsIn.class, SystemRequirements::unitsIn),
+              onBoard(StateRequirement.ShipsNextTo.class, NeighbourhoodRequirements::shipsNextTo),
+              onBoard(StateRequirement.UnitsInEdgeSystems.class, NeighbourhoodRequirements::onEdge),
+              onBoard(
                   StateRequirement.MorePlanetsThanNeighbors.class,
                   NeighbourhoodRequirements::aheadOfNeighbours),
-              new Judged<>(
+              onBoard(
                   StateRequirement.PlanetsByDistinctOtherHomes.class,
                   NeighbourhoodRequirements::byOtherHomes))
           .stream()
@@ -100,7 +101,24 @@ public final class TableRequirements {
     return judged != null && judged.meets(table, seat, requirement);
   }
 
-  private record Judged<R extends StateRequirement>(Class<R> kind, RequirementCheck<R> judge) {
+  /** The parts of the table that can change whether a player meets a requirement. */
+  public static Parts looksAt(StateRequirement requirement) {
+    Judged<?> judged = BY_KIND.get(requirement.getClass());
+    return judged == null ? Parts.NONE : judged.looksAt();
+  }
+
+  private static <R extends StateRequirement> Judged<R> onPlanets(
+      Class<R> kind, RequirementCheck<R> judge) {
+    return new Judged<>(kind, judge, PLANETS);
+  }
+
+  private static <R extends StateRequirement> Judged<R> onBoard(
+      Class<R> kind, RequirementCheck<R> judge) {
+    return new Judged<>(kind, judge, BOARD);
+  }
+
+  private record Judged<R extends StateRequirement>(
+      Class<R> kind, RequirementCheck<R> judge, Parts looksAt) {
     boolean meets(Table table, Seat seat, StateRequirement requirement) {
       return judge.meets(table, seat, kind.cast(requirement));
     }
