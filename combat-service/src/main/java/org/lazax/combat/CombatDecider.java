@@ -117,6 +117,8 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
     return switch (event) {
       case CombatEvent fought -> own.after(fought, stamp);
       case UnitsDestroyed lost -> own.after(lost);
+      case DiceRaised raised -> own.after(raised);
+      case AbilityRolled rolled -> own.after(rolled, stamp);
       default -> own;
     };
   }

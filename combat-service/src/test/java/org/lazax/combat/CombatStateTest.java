@@ -60,6 +60,7 @@ class CombatStateTest {
         cannons(field().units(P1, "27", CRUISER, 1).units(P2, ON_ALBION, PDS, 1))
             .when(P2, new FireSpaceCannon(Optional.empty()), 6);
 
-    assertThat(fired.own()).isEqualTo(CombatState.INITIAL);
+    assertThat(fired.own().fought()).isEmpty();
+    assertThat(fired.own().unitAbilities()).hasSize(1);
   }
 }

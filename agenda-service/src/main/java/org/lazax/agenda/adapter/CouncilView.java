@@ -14,11 +14,16 @@ import org.lazax.table.council.Law;
  *
  * @param custodians whether the custodians token still lies on Mecatol Rex, so that there is no
  *     agenda phase yet
+ * @param drawn agendas that are not in the deck
+ * @param discarded the discard pile, the last on top
+ * @param sessions the outcomes of agendas so far. Ballots of the vote under way are in the frames
+ *     of the view of the game
  */
 record CouncilView(
     boolean custodians,
     Optional<Seat> speaker,
     List<Law> laws,
+    List<AgendaId> drawn,
     List<AgendaId> discarded,
     AgendaState sessions) {
 
@@ -28,6 +33,7 @@ record CouncilView(
         table.council().custodians(),
         table.speaker(),
         table.council().laws(),
+        table.council().drawn(),
         table.council().discarded(),
         position.own());
   }

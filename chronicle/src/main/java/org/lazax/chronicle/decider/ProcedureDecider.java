@@ -1,6 +1,7 @@
 package org.lazax.chronicle.decider;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,11 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
     this.conductors =
         conductors.stream()
             .collect(Collectors.toUnmodifiableMap(Conductor::procedure, Function.identity()));
+  }
+
+  /** The conductors of all procedures of this service. */
+  public final Collection<Conductor<S, T, ?, ?>> conductors() {
+    return conductors.values();
   }
 
   /**

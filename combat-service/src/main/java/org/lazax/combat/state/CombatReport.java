@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.combat.roll.DiceRaised;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
@@ -63,6 +64,10 @@ public record CombatReport(
     return event.place().equals(place)
         ? withDestroyed(Stream.concat(destroyed.stream(), event.units().stream()).toList())
         : this;
+  }
+
+  CombatReport after(DiceRaised event) {
+    return inRound(rounds.getLast().with(event));
   }
 
   private CombatReport inRound(CombatRound changed) {

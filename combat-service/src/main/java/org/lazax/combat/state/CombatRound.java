@@ -6,23 +6,35 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.combat.roll.DiceRaised;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 
-/** The report of one round: rolls, casualties, and the side that announced a retreat. */
+/**
+ * The report of one round.
+ *
+ * @param rolls with the final results of dice that were rerolled
+ * @param raised results to which 1 was added after the roll, so that they hit
+ * @param retreating the side that announced a retreat
+ */
 public record CombatRound(
-    int round, List<DiceRolled> rolls, List<HitsAssigned> casualties, Optional<Seat> retreating) {
+    int round,
+    List<DiceRolled> rolls,
+    List<DiceRaised> raised,
+    List<HitsAssigned> casualties,
+    Optional<Seat> retreating) {
   public CombatRound {
     rolls = List.copyOf(rolls);
+    raised = List.copyOf(raised);
     casualties = List.copyOf(casualties);
   }
 
   static CombatRound begun(int round) {
-    return new CombatRound(round, List.of(), List.of(), Optional.empty());
+    return new CombatRound(round, List.of(), List.of(), List.of(), Optional.empty());
   }
 
   CombatRound with(DiceRolled roll) {
-    return new CombatRound(round, Copies.with(rolls, roll), casualties, retreating);
+    return withRolls(Copies.with(rolls, roll));
   }
 
   /** Replaces the results of the last such roll by those after the reroll. Rule: rerolls.1. */
@@ -31,14 +43,19 @@ public record CombatRound(
     for (int i = now.size() - 1; i >= 0; i--) {
       DiceRolled roll = now.get(i);
       if (roll.seat().equals(again.seat()) && roll.source() == again.source()) {
-        now.set(
-            i,
-            new DiceRolled(
-                roll.seat(), roll.source(), roll.target(), again.groups(), roll.chance()));
-        return new CombatRound(round, now, casualties, retreating);
+        now.set(i, roll.with(again));
+        return withRolls(now);
       }
     }
     return this;
+  }
+
+  private CombatRound withRolls(List<DiceRolled> now) {
+    return new CombatRound(round, now, raised, casualties, retreating);
+  }
+
+  CombatRound with(DiceRaised more) {
+    return new CombatRound(round, rolls, Copies.with(raised, more), casualties, retreating);
   }
 
   /**
@@ -66,10 +83,10 @@ public record CombatRound(
   }
 
   CombatRound with(HitsAssigned hits) {
-    return new CombatRound(round, rolls, Copies.with(casualties, hits), retreating);
+    return new CombatRound(round, rolls, raised, Copies.with(casualties, hits), retreating);
   }
 
   CombatRound with(RetreatAnnounced announced) {
-    return new CombatRound(round, rolls, casualties, Optional.of(announced.seat()));
+    return new CombatRound(round, rolls, raised, casualties, Optional.of(announced.seat()));
   }
 }

@@ -22,6 +22,11 @@ public record DiceRolled(
     groups = List.copyOf(groups);
   }
 
+  /** The same with the final results of these dice. Rule: rerolls.1. */
+  DiceRolled with(DiceRerolled again) {
+    return new DiceRolled(seat, source, target, again.groups(), chance);
+  }
+
   /** The number of all hits. Rule: space_combat.5.4. */
   public int allHits() {
     return groups.stream().mapToInt(GroupRoll::hits).sum();

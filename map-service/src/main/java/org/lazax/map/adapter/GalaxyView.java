@@ -13,7 +13,9 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.map.path.RiftCrossed;
 import org.lazax.map.state.MapState;
+import org.lazax.map.state.ShipsMoved;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.table.Table;
@@ -31,13 +33,17 @@ import org.lazax.table.units.UnitStack;
  * @param hyperlanes tiles that are not systems
  * @param custodians whether the custodians token still lies on Mecatol Rex
  * @param purged planets that were purged
+ * @param movement the latest movement of ships; empty before the first
+ * @param riftRolls the dice that were rolled in gravity rifts since that movement was declared
  */
 record GalaxyView(
     String mapString,
     List<SystemView> systems,
     List<PlacedTile> hyperlanes,
     boolean custodians,
-    Set<PlanetId> purged) {
+    Set<PlanetId> purged,
+    Optional<ShipsMoved> movement,
+    List<RiftCrossed> riftRolls) {
 
   /**
    * A system with everything in it.
@@ -79,7 +85,9 @@ record GalaxyView(
         List.copyOf(systems.values()),
         hyperlanes,
         table.council().custodians(),
-        galaxy.worlds().purged());
+        galaxy.worlds().purged(),
+        position.own().last(),
+        position.own().riftRolls());
   }
 
   private static SystemView system(Table table, Starmap map, PlacedTile tile) {

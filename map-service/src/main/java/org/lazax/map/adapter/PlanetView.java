@@ -20,6 +20,7 @@ import org.lazax.table.units.UnitStack;
  *
  * @param name as it is printed
  * @param exhausted whether its card is exhausted
+ * @param sleeper whether a sleeper token of the Titans lies on it
  * @param ability the ability card of a legendary planet that has one
  */
 record PlanetView(
@@ -34,6 +35,7 @@ record PlanetView(
     List<Attached> attached,
     Optional<Seat> controller,
     boolean exhausted,
+    boolean sleeper,
     List<UnitStack> units) {
 
   /** The ability card of a legendary planet. The player who controls the planet holds it. */
@@ -60,6 +62,7 @@ record PlanetView(
         table.planets().attachedTo(planet),
         controller,
         controller.isPresent() && !table.planets().readied(controller.get(), planet),
+        table.planets().sleepers().contains(planet),
         table.units().at(Place.on(system, planet)));
   }
 }

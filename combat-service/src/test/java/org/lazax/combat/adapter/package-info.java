@@ -1,0 +1,5 @@
+/** Tests of space cannon. */
+@NullMarked
+package org.lazax.combat.adapter;
+
+import org.jspecify.annotations.NullMarked;

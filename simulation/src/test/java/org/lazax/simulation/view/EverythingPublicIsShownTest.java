@@ -1,0 +1,161 @@
+package org.lazax.simulation.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Seat;
+import org.lazax.simulation.arrangement.GameSetups;
+import org.lazax.simulation.bot.RandomBot;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.simulation.rules.Services;
+import org.lazax.table.Table;
+import org.lazax.table.TablePart;
+
+/**
+ * Every component of the table is in a view, or is listed here with a reason. A component is in a
+ * view if another value of it gives another view.
+ */
+final class EverythingPublicIsShownTest {
+  private static final int GAMES = 12;
+  private static final int EVERY = 200;
+
+  /** Hidden components. Views show at most how many there are. */
+  private static final Map<String, String> HIDDEN =
+      new TreeMap<>(
+          Map.of(
+              "Player.secrets", "a hand",
+              "Player.actionCards", "a hand",
+              "Player.notes", "a hand",
+              "Player.lettingPass", "standing orders",
+              "Galaxy.hands", "hands of tiles",
+              "Objectives.secretsOut", "hands of secret objectives",
+              "Achievement.fulfils", "names secret objectives that may be in hands",
+              "Council.top", "agendas that one player has seen",
+              "Council.bottom", "agendas that one player has seen"));
+
+  /** Other components that are in no view. */
+  private static final Map<String, String> LEFT_OUT =
+      new TreeMap<>(
+          Map.of(
+              "Table.rules", "follow from the settings",
+              "Achievement.combat", "the id of a frame",
+              "CombatScores.combat", "the id of a frame",
+              "Kernel.opened", "counts ids of frames",
+              "Frame.id", "an id",
+              "Frame.returned", "between the services",
+              "Window.id", "an id",
+              "Genesis.rules", "for writers of the log",
+              "Genesis.dialect", "for writers of the log",
+              "Genesis.sealedSeed", "only the services can read it"));
+
+  private static final List<Table> TABLES = tables();
+  private static final Variants VARIANTS = new Variants();
+
+  static {
+    TABLES.forEach(VARIANTS::read);
+  }
+
+  @Test
+  void everyPublicComponentOfTheTableIsInAView() {
+    Set<String> shown = new TreeSet<>();
+    for (Table table : TABLES) {
+      List<JsonNode> views = Views.of(table);
+      VARIANTS.of(
+          table,
+          (name, change) -> {
+            if (!isLeftOut(name)
+                && !shown.contains(name)
+                && !Views.of(change.table()).equals(views)) {
+              shown.add(name);
+            }
+          });
+    }
+
+    Set<String> all = names();
+    assertThat(all).containsAll(HIDDEN.keySet()).containsAll(LEFT_OUT.keySet());
+    all.removeIf(EverythingPublicIsShownTest::isLeftOut);
+    assertThat(shown).containsAll(all);
+  }
+
+  @Test
+  void ofHiddenComponentsViewsShowNothingButTheirNumber() {
+    Set<String> compared = new TreeSet<>();
+    for (Table played : TABLES) {
+      Table table = withoutShownSecrets(played);
+      List<JsonNode> views = Views.of(table);
+      VARIANTS.of(
+          table,
+          (name, change) -> {
+            if (HIDDEN.containsKey(name) && change.isOfSameSize()) {
+              compared.add(name);
+              assertThat(Views.of(change.table())).as(name).isEqualTo(views);
+            }
+          });
+    }
+
+    assertThat(compared).isEqualTo(HIDDEN.keySet());
+  }
+
+  private static Table withoutShownSecrets(Table table) {
+    Table hidden = table;
+    for (Seat seat : table.players().keySet()) {
+      hidden = hidden.withPlayer(seat, player -> player.withShown(Set.of()));
+    }
+    return hidden;
+  }
+
+  /** A view has the state of its service, or all that it consists of. */
+  @Test
+  void whatAServiceKeepsForItselfIsInItsView() {
+    Views.ofStates()
+        .forEach((state, view) -> {
+          List<Type> shown = types(view);
+
+          assertThat(shown.contains(state) || shown.containsAll(types(state)))
+              .as("%s is in %s", state, view)
+              .isTrue();
+        });
+  }
+
+  private static List<Type> types(Class<?> type) {
+    return Stream.of(type.getRecordComponents()).map(RecordComponent::getGenericType).toList();
+  }
+
+  private static boolean isLeftOut(String name) {
+    return HIDDEN.containsKey(name) || LEFT_OUT.containsKey(name);
+  }
+
+  /** The components of the table and of all parts that expansions bring. */
+  private static Set<String> names() {
+    List<Class<?>> types = new ArrayList<>(List.of(Table.class));
+    Services.wire().all().stream().filter(TablePart.class::isAssignableFrom).forEach(types::add);
+    return Variants.names(types);
+  }
+
+  private static List<Table> tables() {
+    List<Table> tables = new ArrayList<>();
+    for (long seed = 1; seed <= GAMES; seed++) {
+      WholeGame.of(seed, GameSetups.of(seed), RandomBot::new)
+          .onCommit((commit, table) -> {
+            if (commit.stamp().seq() % EVERY == 0) {
+              tables.add(table);
+            }
+          })
+          .play();
+    }
+    Table last = tables.getLast();
+    tables.add(new SeldomLaid(true).on(last));
+    tables.add(new SeldomLaid(false).on(last));
+    return tables;
+  }
+}

@@ -1,0 +1,195 @@
+package org.lazax.simulation.view;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.catalog.id.TileId;
+import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Genesis;
+import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.chronicle.kernel.Layer;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.chronicle.kernel.UsedAbility;
+import org.lazax.chronicle.kernel.Window;
+import org.lazax.components.faction.mahact.HeldTokens;
+import org.lazax.components.technology.AwaitedInfantry;
+import org.lazax.table.Settings;
+import org.lazax.table.Table;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Law;
+import org.lazax.table.ending.Ending;
+import org.lazax.table.galaxy.PlacedTile;
+import org.lazax.table.galaxy.PlanetChanges;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.immutable.Copies;
+import org.lazax.table.objectives.Achievement;
+import org.lazax.table.objectives.CombatScores;
+import org.lazax.table.planets.Attached;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * A table with what lies on few tables of games. Two of these differ in all that is laid.
+ *
+ * @param first whether it is the first of the two
+ */
+record SeldomLaid(boolean first) {
+  private static final PlanetId MECATOL_REX = new PlanetId("mecatol_rex");
+
+  private static final TileId HYPERLANE = new TileId("87A");
+
+  Table on(Table table) {
+    return table
+        .withRulesVersion(Optional.of(number()))
+        .withSettings(settings(table.settings()))
+        .withEnding(Optional.of(new Ending(seat(), "rule." + number())))
+        .withPlayer(
+            new Seat(1),
+            player ->
+                player
+                    .withEliminated(first)
+                    .withNotesInPlay(List.of(new PromissoryNoteId(pick("antivirus", "spy_net")))))
+        .withUnits(
+            table
+                .units()
+                .plus(
+                    Place.space(SystemId.MECATOL_REX),
+                    List.of(
+                        new UnitStack(seat(), UnitType.CRUISER, 1, first, Optional.of(mark())))))
+        .withPlanets(
+            table.planets().withAttached(MECATOL_REX, List.of(new Attached(mark(), first))))
+        .withObjectives(
+            table
+                .objectives()
+                .withDeeds(
+                    List.of(
+                        new Achievement(
+                            seat(),
+                            Set.of(secret()),
+                            Optional.of(system()),
+                            Optional.of(number()))))
+                .withCombatScores(Optional.of(new CombatScores(number(), Set.of(seat())))))
+        .withCouncil(table.council().withLaw(law()).withDrawn(law().agenda()))
+        .withGalaxy(
+            table
+                .galaxy()
+                .and(new PlacedTile(HYPERLANE, Optional.of(new Hex(9, number())), number()))
+                .withHand(seat(), List.of(new TileId(pick("20", "21"))))
+                .with(new PlanetChanges(Map.of(new PlanetId("mirage"), system()), purged())))
+        .withPart(Captives.ID, captives -> captives.with(seat(), List.of(captive())))
+        .withPart(AwaitedInfantry.ID, infantry -> infantry.plus(seat(), number()))
+        .withPart(HeldTokens.ID, _ -> new HeldTokens(Map.of(seat(), Set.of(new Seat(3)))))
+        .withKernel(kernel(table.kernel()));
+  }
+
+  private Settings settings(Settings chosen) {
+    return new Settings(
+        chosen.name() + number(),
+        chosen.seats(),
+        pick(10, 14),
+        chosen.mapString(),
+        chosen.layout(),
+        chosen.placedByPlayers(),
+        chosen.patience(),
+        first,
+        chosen.factionsDealt(),
+        chosen.positionGiven(),
+        Optional.of(Set.of(mark())),
+        Optional.of(List.of(new ExpansionId(pick("codex_1", "codex_2")))));
+  }
+
+  /** The lasting effect and the used ability end with the outermost frame or with none. */
+  private Kernel kernel(Kernel kernel) {
+    AbilityRef ability = AbilityRef.parse(mark().toString());
+    Optional<Integer> until =
+        first ? kernel.stack().stream().map(Layer::id).findFirst() : Optional.empty();
+    LastingEffect effect =
+        new LastingEffect(ability, Optional.of(seat()), Map.of("number", "" + number()), until);
+    List<Layer> stack = new ArrayList<>(kernel.stack());
+    stack.add(window());
+    return new Kernel(
+        stack,
+        kernel.opened(),
+        List.of(effect),
+        List.of(new UsedAbility(ability, seat(), until)),
+        kernel.origin().map(this::origin));
+  }
+
+  private Window window() {
+    return new Window(
+        100 + number(),
+        pick("turn-begins", "turn-ends"),
+        PassRule.UNTIL_ALL_PASS,
+        pick(List.of(new Seat(1), new Seat(2)), List.of(new Seat(2), new Seat(1))),
+        pick(0, 1),
+        Set.of(seat()),
+        Optional.of(Instant.ofEpochSecond(number())));
+  }
+
+  private Law law() {
+    return new Law(
+        new AgendaId(pick("classified_document_leaks", "committee_formation")),
+        Optional.of(AgendaOutcome.elect(seat())),
+        Optional.of(seat()));
+  }
+
+  private Genesis origin(Genesis genesis) {
+    return new Genesis(
+        genesis.rules(),
+        genesis.dialect(),
+        genesis.seedCommitment(),
+        genesis.sealedSeed(),
+        genesis.entropy(),
+        first,
+        Optional.of("seed" + number()));
+  }
+
+  private ObjectiveId secret() {
+    return new ObjectiveId(pick("prove_endurance", "become_a_martyr"));
+  }
+
+  private Captive captive() {
+    return first
+        ? new Captive(Optional.of(new Seat(2)), UnitType.CRUISER, 1)
+        : new Captive(Optional.empty(), UnitType.FIGHTER, 2);
+  }
+
+  private Set<PlanetId> purged() {
+    return Copies.ordered(List.of(new PlanetId(pick("wellon", "vefut_ii"))));
+  }
+
+  private ComponentRef mark() {
+    return ComponentRef.parse(pick("action_card/lost_star_chart", "action_card/rout"));
+  }
+
+  private SystemId system() {
+    return pick(SystemId.MECATOL_REX, SystemId.of("19"));
+  }
+
+  private Seat seat() {
+    return new Seat(number());
+  }
+
+  private int number() {
+    return pick(1, 2);
+  }
+
+  private <X> X pick(X one, X other) {
+    return first ? one : other;
+  }
+}

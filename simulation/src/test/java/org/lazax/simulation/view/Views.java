@@ -1,0 +1,67 @@
+package org.lazax.simulation.view;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.kafka.ServiceBinding;
+import org.lazax.simulation.rules.Services;
+import org.lazax.table.Table;
+
+/** The views of all four services, as their adapters give them to the host. */
+final class Views {
+  private static final ObjectMapper JSON = Services.wire().json();
+  private static final List<ServiceBinding<?, Table>> BINDINGS =
+      Stream.of(
+              "game.adapter.Game",
+              "map.adapter.Map",
+              "combat.adapter.Combat",
+              "agenda.adapter.Agenda")
+          .<ServiceBinding<?, Table>>map(name -> binding("org.lazax." + name + "Service"))
+          .toList();
+
+  private Views() {}
+
+  /** What the views show of a table in which the services keep nothing of their own. */
+  static List<JsonNode> of(Table table) {
+    return BINDINGS.stream().map(binding -> view(binding, table)).toList();
+  }
+
+  private static <S> JsonNode view(ServiceBinding<S, Table> binding, Table table) {
+    return JSON.valueToTree(shown(binding, table));
+  }
+
+  private static <S> Object shown(ServiceBinding<S, Table> binding, Table table) {
+    return binding.views().view(new Position<>(Stamp.NONE, table, binding.decider().initial()));
+  }
+
+  /** The type of the state that each service keeps for itself, with the type of its view. */
+  static Map<Class<?>, Class<?>> ofStates() {
+    Map<Class<?>, Class<?>> views = new HashMap<>();
+    for (ServiceBinding<?, Table> binding : BINDINGS) {
+      views.put(binding.own(), shown(binding, Services.emptyTable()).getClass());
+    }
+    return views;
+  }
+
+  /** The adapters are not public, because only the host makes them. */
+  @SuppressWarnings("unchecked")
+  private static ServiceBinding<?, Table> binding(String adapter) {
+    try {
+      Constructor<?> constructor = Class.forName(adapter).getDeclaredConstructor();
+      constructor.setAccessible(true);
+      Object made = constructor.newInstance();
+      Method service = made.getClass().getDeclaredMethod("service");
+      service.setAccessible(true);
+      return (ServiceBinding<?, Table>) service.invoke(made);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(adapter, e);
+    }
+  }
+}
