@@ -20,16 +20,16 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
   private static final WireTypes OWN =
       WireTypes.of(VotingCommand.TYPES).and(List.of(VotesCast.class, OutcomeDecided.class));
 
-  private final Table nothing;
+  private final Table emptyTable;
 
   /**
    * Decides by these rules, or by those of their book that a game chooses.
    *
-   * @param nothing an empty table with these rules
+   * @param emptyTable an empty table with these rules
    */
-  public AgendaDecider(Table nothing) {
+  public AgendaDecider(Table emptyTable) {
     super(List.of(new AgendaPhaseConductor(), new AgendaConductor()));
-    this.nothing = nothing;
+    this.emptyTable = emptyTable;
   }
 
   @Override
@@ -39,7 +39,7 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
 
   @Override
   public WireTypes wire() {
-    return TableTypes.of(nothing, OWN);
+    return TableTypes.of(emptyTable, OWN);
   }
 
   @Override
@@ -49,7 +49,7 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
 
   @Override
   public Table table() {
-    return nothing;
+    return emptyTable;
   }
 
   @Override

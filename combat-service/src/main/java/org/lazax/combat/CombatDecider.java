@@ -62,15 +62,15 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
           .and(CombatEvent.TYPES)
           .and(List.of(DiceRaised.class, AbilityRolled.class));
 
-  private final Table nothing;
+  private final Table emptyTable;
 
   /**
    * Creates a decider.
    *
-   * @param nothing an empty table. A game uses the rules of this table or, if it chooses other
+   * @param emptyTable an empty table. A game uses the rules of this table or, if it chooses other
    *     expansions, those that the rulebook of this table has for them.
    */
-  public CombatDecider(Table nothing) {
+  public CombatDecider(Table emptyTable) {
     super(
         List.of(
             new SpaceCannonOffenseConductor(),
@@ -89,7 +89,7 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
             new GainTechnologyConductor<>(CombatMoments.MOMENTS),
             CombatMoments.MOMENTS.moment(),
             CombatMoments.MOMENTS.effect()));
-    this.nothing = nothing;
+    this.emptyTable = emptyTable;
   }
 
   @Override
@@ -99,7 +99,7 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
 
   @Override
   public WireTypes wire() {
-    return TableTypes.of(nothing, OWN);
+    return TableTypes.of(emptyTable, OWN);
   }
 
   @Override
@@ -109,7 +109,7 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
 
   @Override
   public Table table() {
-    return nothing;
+    return emptyTable;
   }
 
   @Override

@@ -110,15 +110,15 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
           .and(ScoringCommand.TYPES)
           .and(ProductionCommand.TYPES);
 
-  private final Table nothing;
+  private final Table emptyTable;
 
   /**
    * Creates a decider.
    *
-   * @param nothing an empty table. A game uses the rules of this table or, if it chooses other
+   * @param emptyTable an empty table. A game uses the rules of this table or, if it chooses other
    *     expansions, those that the rulebook of this table has for them.
    */
-  public GameDecider(Table nothing) {
+  public GameDecider(Table emptyTable) {
     super(
         List.of(
             new LobbyConductor(),
@@ -155,7 +155,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
             new GainTechnologyConductor<>(GameMoments.MOMENTS),
             GameMoments.MOMENTS.moment(),
             GameMoments.MOMENTS.effect()));
-    this.nothing = nothing;
+    this.emptyTable = emptyTable;
   }
 
   @Override
@@ -165,7 +165,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
 
   @Override
   public WireTypes wire() {
-    return TableTypes.of(nothing, OWN);
+    return TableTypes.of(emptyTable, OWN);
   }
 
   @Override
@@ -175,7 +175,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
 
   @Override
   public Table table() {
-    return nothing;
+    return emptyTable;
   }
 
   @Override

@@ -36,14 +36,14 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
                   ShipsMoved.class,
                   RiftCrossed.class));
 
-  private final Table nothing;
+  private final Table emptyTable;
 
   /**
    * Decides by these rules, or by those of their book that a game chooses.
    *
-   * @param nothing an empty table with these rules
+   * @param emptyTable an empty table with these rules
    */
-  public MapDecider(Table nothing) {
+  public MapDecider(Table emptyTable) {
     super(
         List.of(
             new BuildGalaxyConductor(),
@@ -53,7 +53,7 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
             new TrimConductor(),
             MapMoments.MOMENTS.moment(),
             MapMoments.MOMENTS.effect()));
-    this.nothing = nothing;
+    this.emptyTable = emptyTable;
   }
 
   @Override
@@ -63,7 +63,7 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
 
   @Override
   public WireTypes wire() {
-    return TableTypes.of(nothing, OWN);
+    return TableTypes.of(emptyTable, OWN);
   }
 
   @Override
@@ -73,7 +73,7 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
 
   @Override
   public Table table() {
-    return nothing;
+    return emptyTable;
   }
 
   @Override

@@ -33,24 +33,24 @@ final class PositionCheck {
   private final GivenPosition position;
   private Table table;
 
-  private PositionCheck(Table nothing, CreateGame game, GivenPosition position) {
+  private PositionCheck(Table emptyTable, CreateGame game, GivenPosition position) {
     this.game = game;
     this.position = position;
-    this.table = nothing;
+    this.table = emptyTable;
   }
 
   /**
    * The reason why factions, position and hands are refused, if there is one.
    *
-   * @param nothing an empty table of this game
+   * @param emptyTable an empty table of this game
    */
-  static Optional<Refusal> broken(Table nothing, CreateGame game) {
+  static Optional<Refusal> broken(Table emptyTable, CreateGame game) {
     if (game.position().isEmpty()) {
       return game.hands().isPresent()
           ? refused("hands are given with a position only", "hands", game.hands().get().keySet())
           : Optional.empty();
     }
-    return new PositionCheck(nothing, game, game.position().get()).check();
+    return new PositionCheck(emptyTable, game, game.position().get()).check();
   }
 
   private Optional<Refusal> check() {

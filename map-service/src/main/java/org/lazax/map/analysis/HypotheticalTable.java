@@ -49,7 +49,7 @@ public record HypotheticalTable(Table table, List<SystemId> systems, Optional<Se
   }
 
   private static HypotheticalTable of(GalaxyRequest request, Rulebook book) {
-    Table table = nothing(book.requested(request.expansions()));
+    Table table = emptyTable(book.requested(request.expansions()));
     Catalog catalog = table.catalog();
     RequestedGalaxy laid = RequestedGalaxy.of(request, catalog);
     Galaxy galaxy = laid.galaxy();
@@ -71,7 +71,7 @@ public record HypotheticalTable(Table table, List<SystemId> systems, Optional<Se
    * An empty table with these rules. Cards that a codex reprints are first prints if the codex is
    * not chosen.
    */
-  private static Table nothing(Ruleset ruleset) {
+  private static Table emptyTable(Ruleset ruleset) {
     Set<ComponentRef> prints = FirstPrints.in(ruleset, Set.of());
     Table table = Table.EMPTY.withRules(ruleset);
     return prints.isEmpty() ? table : table.withSettings(Settings.NONE.withFirstPrints(prints));

@@ -166,7 +166,8 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         .stream()
         .filter(granted -> !granted.ability().forced())
         .forEach(granted ->
-            options.add(new AbilityOption.Usable(commandTypes.using().apply(granted.ability().name()))));
+            options.add(
+                new AbilityOption.Usable(commandTypes.using().apply(granted.ability().name()))));
     options.add(new AbilityOption.Passing(commandTypes.letPass().get()));
     return options;
   }

@@ -87,7 +87,8 @@ public final class Moments {
     return abilities(table).usable(table, seat, occurrence, List.of()).stream()
         .map(Granted::ability)
         .filter(ability -> !ability.forced())
-        .<Option>map(ability -> new AbilityOption.Usable(commandTypes.using().apply(ability.name())))
+        .<Option>map(
+            ability -> new AbilityOption.Usable(commandTypes.using().apply(ability.name())))
         .toList();
   }
 

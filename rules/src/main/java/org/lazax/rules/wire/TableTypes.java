@@ -211,10 +211,10 @@ public final class TableTypes {
   /**
    * The types that a service reads and writes with a ruleset. Computed once for each ruleset.
    *
-   * @param nothing an empty table with the ruleset
+   * @param emptyTable an empty table with the ruleset
    * @param own the types of this service alone
    */
-  public static WireTypes of(Table nothing, WireTypes own) {
-    return Ruleset.of(nothing).kept(own, ruleset -> SHARED.and(ruleset.types()).and(own));
+  public static WireTypes of(Table emptyTable, WireTypes own) {
+    return Ruleset.of(emptyTable).kept(own, ruleset -> SHARED.and(ruleset.types()).and(own));
   }
 }
