@@ -78,15 +78,19 @@ public record Kernel(
     return Optional.empty();
   }
 
-  /** The topmost frame with a procedure of this type. */
+  /**
+   * The topmost frame with a procedure of this type. It is called very often, so it uses no stream.
+   */
   public Optional<Frame> frameOf(Class<? extends Procedure> kind) {
-    return frameOf(kind::isInstance);
+    for (int index = stack.size() - 1; index >= 0; index--) {
+      if (stack.get(index) instanceof Frame frame && kind.isInstance(frame.procedure())) {
+        return Optional.of(frame);
+      }
+    }
+    return Optional.empty();
   }
 
-  /**
-   * The topmost frame with a procedure that meets the condition. It is called very often, so it
-   * uses no stream.
-   */
+  /** The topmost frame with a procedure that meets the condition. */
   public Optional<Frame> frameOf(Predicate<Procedure> condition) {
     for (int index = stack.size() - 1; index >= 0; index--) {
       if (stack.get(index) instanceof Frame frame && condition.test(frame.procedure())) {

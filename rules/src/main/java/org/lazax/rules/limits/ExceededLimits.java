@@ -75,7 +75,7 @@ public final class ExceededLimits {
         }
         List<UnitStack> own = stacks.subList(first, next);
         first = next;
-        if ((cargo > 0 && cargo > capacity(table, own) || ships > FleetPool.size(table, seat))
+        if (((cargo > 0 && cargo > capacity(table, own)) || ships > FleetPool.size(table, seat))
             && !FleetLoad.of(table, seat, system, stacks).isWithin()) {
           return Optional.of(new Owned(seat, system));
         }

@@ -3,6 +3,7 @@ package org.lazax.simulation.bot;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -240,7 +241,7 @@ public final class FormFiller {
     List<Candidate> pieces = pieces(field.from(), Map.of());
     int wanted = within(field.take(), Math.min(pieces.size(), MAX_EACH));
     int max = field.worth().flatMap(Bounds::max).orElse(Integer.MAX_VALUE);
-    Map<Candidate, Integer> counts = new LinkedHashMap<>();
+    IdentityHashMap<Candidate, Integer> counts = new IdentityHashMap<>();
     List<Object> all = new ArrayList<>();
     int worth = 0;
     for (Candidate piece : draw(pieces, pieces.size())) {

@@ -9,7 +9,6 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -75,10 +74,15 @@ final class RecordShape {
 
   /** A copy of the record with some components replaced. */
   Object with(Object instance, Map<String, Object> changed) {
-    Map<String, Object> all = new LinkedHashMap<>();
-    read(instance, all::put);
-    all.putAll(changed);
-    return create(all);
+    Object[] arguments = new Object[components.size()];
+    for (int i = 0; i < arguments.length; i++) {
+      Component component = components.get(i);
+      arguments[i] =
+          changed.containsKey(component.name)
+              ? as(component.type, changed.get(component.name))
+              : read(component.accessor, instance);
+    }
+    return invoke(constructor, arguments);
   }
 
   private Object create(Map<String, Object> byName) {

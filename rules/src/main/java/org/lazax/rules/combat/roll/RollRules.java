@@ -31,10 +31,14 @@ public final class RollRules {
 
   /** The dice of all units that roll. Like units roll together. */
   public static List<UnitDice> of(CombatView battle, Roll roll) {
+    List<UnitGroup> units = battle.units(roll.side());
     List<ActiveHook<RollHooks>> own = battle.hooks(roll.side(), RollHooks.class);
+    if (units.isEmpty() && own.isEmpty()) {
+      return List.of();
+    }
     List<ActiveHook<RollHooks>> others = battle.hooks(roll.side().other(), RollHooks.class);
     List<UnitDice> batteries = new ArrayList<>();
-    for (UnitGroup unit : battle.units(roll.side())) {
+    for (UnitGroup unit : units) {
       if (takesPart(battle, roll, unit)) {
         battery(battle, roll, unit, printed(battle, roll, unit.card()), own, others)
             .ifPresent(batteries::add);
