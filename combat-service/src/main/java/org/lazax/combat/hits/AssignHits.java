@@ -1,7 +1,5 @@
 package org.lazax.combat.hits;
 
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
@@ -21,9 +19,7 @@ import org.lazax.combat.state.UnitSelection;
  * @param destroy units destroyed by the hits that are left, as they are after sustaining
  */
 @WireType("combat.assign-hits")
-public record AssignHits(
-    @JsonSetter(nulls = Nulls.AS_EMPTY) List<UnitSelection> sustain,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) List<UnitSelection> destroy)
+public record AssignHits(List<UnitSelection> sustain, List<UnitSelection> destroy)
     implements Command {
   public AssignHits {
     sustain = List.copyOf(sustain);

@@ -1,5 +1,7 @@
 package org.lazax.game.production;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
@@ -17,9 +19,13 @@ public sealed interface ProductionCommand extends Command {
    * @param units where each comes into play
    * @param lifted one's own units that are taken off the board to be produced anew, where the
    *     reinforcements have none left. Rule: producing_units.5.1
+   * @param payment for all of them; may be left out if they cost nothing
    */
   @WireType("game.produce-units")
-  record ProduceUnits(List<Produced> units, List<Lifted> lifted, Payment payment)
+  record ProduceUnits(
+      List<Produced> units,
+      List<Lifted> lifted,
+      @JsonSetter(nulls = Nulls.AS_EMPTY) Payment payment)
       implements ProductionCommand {
     public ProduceUnits {
       units = List.copyOf(units);

@@ -18,10 +18,15 @@ import org.lazax.table.event.planets.PlanetsExhausted;
  * price is lost. Rules: resources.3, influence.3, producing_units.1.2, trade_goods.4.
  */
 public record Payment(List<PlanetId> planets, int tradeGoods) {
-  public static final Payment NOTHING = new Payment(List.of(), 0);
+  public static final Payment NOTHING = new Payment();
 
   public Payment {
     planets = List.copyOf(planets);
+  }
+
+  /** No payment, as in JSON that leaves it out where that is allowed. */
+  public Payment() {
+    this(List.of(), 0);
   }
 
   /** The value of the payment when this player makes it. */
