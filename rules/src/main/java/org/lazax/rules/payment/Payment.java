@@ -43,14 +43,15 @@ public record Payment(List<PlanetId> planets, int tradeGoods) {
     return payable(table, seat).or(() -> tooLittle(worth(table, seat, purpose), purpose, price));
   }
 
-  private static Optional<Refusal> tooLittle(int paid, Purpose purpose, int price) {
+  private Optional<Refusal> tooLittle(int paid, Purpose purpose, int price) {
     return paid >= price
         ? Optional.empty()
         : Optional.of(
             Refusal.rule(
-                    "producing_units.1", "this does not come to the price in " + purpose.word())
+                    "producing_units.1", "the payment is less than the price in " + purpose.word())
                 .with("price", price)
-                .with("paid", paid));
+                .with("paid", paid)
+                .with("payment", this));
   }
 
   /**
