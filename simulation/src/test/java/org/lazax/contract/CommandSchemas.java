@@ -40,9 +40,8 @@ final class CommandSchemas {
   private CommandSchemas(WireTypes types, List<ExpansionId> expansions) {
     this.expansions = expansions.stream().map(ExpansionId::value).toList();
 
-    json = types.json();
-    schemas =
-        new SchemaGenerator(WireSchemas.config(types.json())).buildMultipleSchemaDefinitions();
+    json = types.commandJson();
+    schemas = new SchemaGenerator(WireSchemas.config(json)).buildMultipleSchemaDefinitions();
     types.all().stream()
         .filter(Command.class::isAssignableFrom)
         .forEach(type -> commands.put(WireTypes.nameOf(type), type));

@@ -25,6 +25,11 @@ final class FieldBounds {
         .withArrayMaxItemsResolver(field -> max(field, isList(field)).orElse(null));
   }
 
+  /** Whether a list may have no entries. */
+  static boolean mayBeEmpty(FieldScope field) {
+    return min(field, true).isEmpty();
+  }
+
   private static boolean isNumber(FieldScope field) {
     Class<?> raw = field.getType().getErasedType();
     return raw == int.class || raw == Integer.class;

@@ -24,7 +24,7 @@ final class RequiredPropertiesTest {
   private static final String UNKNOWN = "unknown";
 
   private static final WireTypes WIRE = Services.wire();
-  private final ObjectMapper json = WIRE.json();
+  private final ObjectMapper json = WIRE.commandJson();
   private final Contract contract = new Contract(CommandSchemas.ofThePlatform().document());
 
   @TestFactory

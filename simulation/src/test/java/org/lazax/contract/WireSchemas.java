@@ -61,7 +61,7 @@ final class WireSchemas {
     config
         .forFields()
         .withTargetTypeOverridesResolver(WireSchemas::present)
-        .withRequiredCheck(WireSchemas::isRequired);
+        .withRequiredCheck(wire::isRequired);
     FieldBounds.apply(config.forFields());
     return config.build();
   }
@@ -154,9 +154,20 @@ final class WireSchemas {
   }
 
   /** Whether the mapper refuses a record without this component. */
-  private static boolean isRequired(FieldScope field) {
+  private boolean isRequired(FieldScope field) {
+    Class<?> read = read(field);
+    return read != Optional.class
+        && !(isEmptyIfAbsent(field, read) && FieldBounds.mayBeEmpty(field));
+  }
+
+  private boolean isEmptyIfAbsent(FieldScope field, Class<?> read) {
     JsonSetter setter = field.getAnnotation(JsonSetter.class);
-    return (setter == null || setter.nulls() != Nulls.AS_EMPTY) && read(field) != Optional.class;
+    if (setter != null) {
+      return setter.nulls() == Nulls.AS_EMPTY;
+    }
+    JsonSetter.Value usual =
+        json.getDeserializationConfig().getConfigOverride(read).getSetterInfo();
+    return usual != null && usual.getValueNulls() == Nulls.AS_EMPTY;
   }
 
   /** The type as which the component is read: that of the creator, if there is one. */

@@ -97,6 +97,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
         "planets",
         votes.planets());
     Seat seat = draft.actor();
+    draft.require(draft.table().guard(new PlanetsExhausted(seat, votes.planets())));
     draft.require(Additions.refused(draft.table(), seat, votes.additions()));
     draft.answered();
     int cast = Votes.of(draft.table(), votes.planets());

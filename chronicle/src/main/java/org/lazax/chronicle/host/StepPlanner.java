@@ -185,7 +185,7 @@ final class StepPlanner<S, T extends SharedState<T>> {
       throw new IllegalArgumentException("not a %s: no object".formatted(envelope.type()));
     }
     try {
-      return decider.wire().json().treeToValue(envelope.payload(), type);
+      return decider.wire().commandJson().treeToValue(envelope.payload(), type);
     } catch (JsonProcessingException e) {
       throw new IllegalArgumentException("not a %s: %s".formatted(envelope.type(), where(e)), e);
     }

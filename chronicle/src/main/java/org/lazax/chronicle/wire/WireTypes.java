@@ -1,6 +1,8 @@
 package org.lazax.chronicle.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
@@ -28,11 +30,13 @@ public final class WireTypes {
   private final Map<String, Class<?>> classes;
   private final Map<Class<?>, Class<?>> readAs;
   private final ObjectMapper json;
+  private final ObjectMapper commandJson;
 
   private WireTypes(Map<String, Class<?>> classes, Map<Class<?>, Class<?>> readAs) {
     this.classes = Map.copyOf(classes);
     this.readAs = Map.copyOf(readAs);
     this.json = mapper(this.classes, this.readAs);
+    this.commandJson = lenient(json);
   }
 
   public static WireTypes of(List<Class<?>> types) {
@@ -116,6 +120,24 @@ public final class WireTypes {
    */
   public ObjectMapper json() {
     return json;
+  }
+
+  /**
+   * The JSON mapper that reads commands. In contrast to events, a command may leave out empty lists
+   * and empty objects.
+   */
+  public ObjectMapper commandJson() {
+    return commandJson;
+  }
+
+  private static ObjectMapper lenient(ObjectMapper json) {
+    ObjectMapper commands = json.copy();
+    for (Class<?> collection : List.of(List.class, Set.class, Map.class)) {
+      commands
+          .configOverride(collection)
+          .setSetterInfo(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY));
+    }
+    return commands;
   }
 
   @SuppressWarnings("unchecked") // the class implements the interface: see reading

@@ -36,6 +36,14 @@ final class WireTypesTest {
   record Fork() implements Thing {}
 
   @Test
+  void aCommandMayLeaveOutEmptyCollectionsAndAnEventMayNot() throws JsonProcessingException {
+    assertThat(WireTypes.of(List.of()).commandJson().readValue("{}", Names.class).names())
+        .isEmpty();
+    assertThatThrownBy(() -> JSON.readValue("{}", Names.class))
+        .isInstanceOf(JsonProcessingException.class);
+  }
+
+  @Test
   void whatIsKnownByAnInterfaceIsReadAsTheClassThatIsBrought() throws JsonProcessingException {
     WireTypes brought = WireTypes.of(List.of()).reading(Thing.class, Spoon.class);
     Held held = new Held(new Spoon("silver"));

@@ -2,8 +2,6 @@ package org.lazax.combat.hits;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
@@ -26,12 +24,10 @@ import org.lazax.combat.state.UnitSelection;
 public record AssignHits(
     @JsonPropertyDescription(
             "Undamaged units that sustain damage. Each cancels one hit. None if left out.")
-        @JsonSetter(nulls = Nulls.AS_EMPTY)
         List<UnitSelection> sustain,
     @JsonPropertyDescription(
             "Units that the other hits destroy, as they are on the table after sustaining. "
                 + "None if left out.")
-        @JsonSetter(nulls = Nulls.AS_EMPTY)
         List<UnitSelection> destroy)
     implements Command {
   public AssignHits {

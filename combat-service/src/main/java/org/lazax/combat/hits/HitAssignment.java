@@ -82,7 +82,7 @@ record HitAssignment(
     int least = sustain.stream().mapToInt(this::cancels).min().orElse(0);
     if (cancelled - least >= call.hits() && !sustain.isEmpty()) {
       return Optional.of(
-          Refusal.rule("sustain_damage.1", "there are not so many hits to cancel")
+          Refusal.rule("sustain_damage.1", "fewer hits are left to cancel")
               .with("hits", call.hits())
               .with("sustained", cancelled));
     }
@@ -98,24 +98,37 @@ record HitAssignment(
     List<UnitStack> after = afterSustaining(eligible, sustain);
     for (UnitStack stack : destroy) {
       if (!within(after, stack)) {
-        return Optional.of(
-            Refusal.rule(call.source().rule(), "these units cannot take these hits")
-                .with("units", stack)
-                .with("place", call.place()));
+        return Optional.of(cannotBeDestroyed(stack, after));
       }
     }
     int assigned = UnitSelection.total(destroy);
     if (assigned != toDestroy(cancelled)) {
       return Optional.of(
-          Refusal.rule(call.source().rule(), "one unit is destroyed for each hit left")
+          Refusal.rule(
+                  call.source().rule(), "one unit is destroyed for each hit that is not cancelled")
               .with("hits", toDestroy(cancelled))
               .with("assigned", assigned));
     }
     return sparesTheFirst(destroy)
         ? Optional.of(
-            Refusal.rule(call.source().rule(), "these hits have to go to others first")
+            Refusal.rule(call.source().rule(), "these hits must be assigned to other units first")
                 .with("first", first))
         : Optional.empty();
+  }
+
+  private Refusal cannotBeDestroyed(UnitStack stack, List<UnitStack> after) {
+    List<UnitStack> like = after.stream().filter(s -> s.type() == stack.type()).toList();
+    String detail =
+        like.isEmpty()
+            ? "these hits cannot be assigned to units of this type here"
+            : like.stream().anyMatch(s -> s.alike(stack))
+                ? "there are fewer of these units"
+                : "units are named as they are after sustaining damage: compare damaged and mark";
+    return Refusal.rule(call.source().rule(), detail)
+        .with("units", stack)
+        .with("hits", call.source())
+        .with("place", call.place())
+        .with("possible", after);
   }
 
   private boolean sparesTheFirst(List<UnitStack> destroy) {
@@ -138,7 +151,9 @@ record HitAssignment(
           .with("units", stack);
     }
     if (eligible.stream().noneMatch(e -> e.type() == stack.type())) {
-      return Refusal.rule("sustain_damage.4.1", "only units that take the hits may sustain them")
+      return Refusal.rule(
+              "sustain_damage.4.1",
+              "only units to which the hits can be assigned sustain damage for them")
           .with("units", stack)
           .with("place", call.place());
     }
@@ -147,7 +162,7 @@ record HitAssignment(
     return damaged || stack.damaged()
         ? Refusal.rule("sustain_damage.3", "damaged units cannot sustain damage")
             .with("units", stack)
-        : Refusal.rule("sustain_damage.0", "so many of these cannot sustain damage")
+        : Refusal.rule("sustain_damage.0", "fewer of these units can sustain damage")
             .with("units", stack);
   }
 

@@ -20,7 +20,8 @@ public record FireOption(Place place, List<UnitDice> batteries, List<Seat> targe
   @Override
   public Form form() {
     return Form.of(new SpaceCannonCommand.FireSpaceCannon(Optional.of(targets.getFirst())))
-        .with(Field.one("target", targets))
+        .with(
+            targets.size() == 1 ? Field.oneOrNone("target", targets) : Field.one("target", targets))
         .about("place", place)
         .about("dice", batteries);
   }

@@ -98,6 +98,35 @@ class AssignHitsTest {
   }
 
   @Test
+  void aRefusalNamesTheUnitThatCannotTakeTheHits() {
+    Scenario<CombatState> asked =
+        space(field().units(P1, "27", DREADNOUGHT, 1).units(P1, "27", FIGHTER, 1), 2);
+    List<UnitSelection> sustain = List.of(group(DREADNOUGHT, 1));
+
+    asked
+        .when(P1, new AssignHits(sustain, List.of(group(CRUISER, 1))))
+        .thenRefused(
+            "space_combat.6",
+            "these hits cannot be assigned to units of this type here",
+            "units",
+            UnitStack.of(P1, CRUISER, 1));
+    asked
+        .when(P1, new AssignHits(sustain, List.of(group(FIGHTER, 2))))
+        .thenRefused(
+            "space_combat.6",
+            "there are fewer of these units",
+            "units",
+            UnitStack.of(P1, FIGHTER, 2));
+    asked
+        .when(P1, new AssignHits(sustain, List.of(group(DREADNOUGHT, 1))))
+        .thenRefused(
+            "space_combat.6",
+            "units are named as they are after sustaining damage: compare damaged and mark",
+            "units",
+            UnitStack.of(P1, DREADNOUGHT, 1));
+  }
+
+  @Test
   @Rule("sustain_damage.0")
   void sustainingIsAChoice() {
     Scenario<CombatState> after =

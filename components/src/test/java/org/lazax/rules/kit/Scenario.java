@@ -68,6 +68,14 @@ public final class Scenario<S> {
     return this;
   }
 
+  /** The command was refused by this rule, with this text and this value. */
+  public Scenario<S> thenRefused(String rule, String detail, String value, Object is) {
+    thenRefused(rule);
+    assertThat(refusal.get().detail()).isEqualTo(detail);
+    assertThat(refusal.get().values()).containsEntry(value, is);
+    return this;
+  }
+
   /** The command was refused by something other than a rule of the game. */
   public Scenario<S> thenRefusedAs(String type) {
     assertThat(refusal).as("refusal").isPresent();

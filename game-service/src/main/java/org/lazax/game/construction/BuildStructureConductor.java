@@ -78,8 +78,9 @@ public final class BuildStructureConductor
       throw new RefusalException(
           Refusal.rule(
                   "construction.4.1",
-                  "one is taken off the board where the reinforcements have none, and only then")
+                  "a unit is taken from the board only if the reinforcements have none")
               .with("unit", place.unit())
+              .with("lifted", place.lifted().map(Place::toString).orElse("left out"))
               .with("places", needed));
     }
     place.lifted().ifPresent(from -> draft.add(new UnitsRemoved(from, one)));

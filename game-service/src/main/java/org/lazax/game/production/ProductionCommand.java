@@ -2,6 +2,8 @@ package org.lazax.game.production;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
@@ -23,7 +25,9 @@ public sealed interface ProductionCommand extends Command {
               "Units of the player that are taken off the board to be produced anew, because "
                   + "the reinforcements have none left. Empty for none. Rule: producing_units.5.1.")
           List<Lifted> lifted,
-      @JsonPropertyDescription("The resources that are paid.") Payment payment)
+      @JsonPropertyDescription("The resources that are paid. Nothing if left out.")
+          @JsonSetter(nulls = Nulls.AS_EMPTY)
+          Payment payment)
       implements ProductionCommand {
     public ProduceUnits {
       units = List.copyOf(units);

@@ -93,9 +93,9 @@ public final class ProductionConductor implements GameConductor<Production, Prod
     Table table = draft.table();
     Seat seat = production.seat();
     draft.require(
-        !isRequired(production) || !produce.units().isEmpty(),
-        "component_action.3",
-        "a unit must be produced",
+        !produce.units().isEmpty(),
+        isRequired(production) ? "component_action.3" : "production.1",
+        "no units are named: to produce none is another command",
         "system",
         production.system());
     draft.require(ProductionOrder.check(table, production, produce.units()));

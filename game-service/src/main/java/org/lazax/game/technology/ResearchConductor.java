@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.catalog.technology.Technology;
@@ -166,28 +167,38 @@ public final class ResearchConductor implements GameConductor<Research, Research
         Researchable.of(table, seat, table.catalog().technology(chosen.technology()));
     Map<PlanetId, Colour> specialties = Researchable.specialties(table, seat);
     Map<Colour, Integer> given = new EnumMap<>(Colour.class);
+    Set<PlanetId> named = new HashSet<>();
     for (PlanetId planet : chosen.specialties()) {
-      Optional.ofNullable(specialties.get(planet))
-          .ifPresent(colour -> given.merge(colour, 1, Integer::sum));
+      Colour colour = specialties.get(planet);
+      if (researched.planets() == 0) {
+        return refused("no planet is needed for this technology", planet, researched);
+      } else if (colour == null) {
+        return refused("this is not a readied planet with a specialty", planet, researched);
+      } else if (!named.add(planet)) {
+        return refused("a planet is exhausted only once", planet, researched);
+      }
+      given.merge(colour, 1, Integer::sum);
+      if (given.get(colour) > researched.missing().getOrDefault(colour, 0)) {
+        return refused("no further prerequisite of this colour is missing", planet, researched);
+      }
     }
-    boolean eachOnce = new HashSet<>(chosen.specialties()).size() == chosen.specialties().size();
-    boolean all = specialties.keySet().containsAll(chosen.specialties());
-    return eachOnce && all && fits(researched, given)
+    return chosen.specialties().size() == researched.planets()
         ? Optional.empty()
         : Optional.of(
-            Refusal.rule(
-                    "technology.12", "every prerequisite is owned or a planet is exhausted for it")
-                .with("technology", chosen.technology())
-                .with("missing", researched.missing())
-                .with("ignored", researched.ignored())
+            unsatisfied("each missing prerequisite needs a planet with its specialty", researched)
                 .with("specialties", chosen.specialties()));
   }
 
-  private static boolean fits(Researchable researched, Map<Colour, Integer> given) {
-    int planets = given.values().stream().mapToInt(Integer::intValue).sum();
-    return planets == researched.planets()
-        && given.entrySet().stream()
-            .allMatch(g -> g.getValue() <= researched.missing().getOrDefault(g.getKey(), 0));
+  private static Optional<Refusal> refused(
+      String detail, PlanetId planet, Researchable researched) {
+    return Optional.of(unsatisfied(detail, researched).with("planet", planet));
+  }
+
+  private static Refusal unsatisfied(String detail, Researchable researched) {
+    return Refusal.rule("technology.12", detail)
+        .with("technology", researched.technology())
+        .with("missing", researched.missing())
+        .with("ignored", researched.ignored());
   }
 
   private static void pay(Draft<GameState, Table> draft, Research research, Payment payment) {

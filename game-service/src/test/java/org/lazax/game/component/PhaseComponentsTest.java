@@ -81,6 +81,24 @@ class PhaseComponentsTest {
   }
 
   @Test
+  void aPlanetThatPsychoarchaeologySparesIsRefusedByItsName() {
+    TableKit kit = kit().technologies(P1, "psychoarchaeology").controls(P1, "wellon");
+
+    research(kit)
+        .when(
+            P1,
+            new ResearchTechnology(
+                new TechnologyId("graviton_laser_system"),
+                List.of(new PlanetId("wellon")),
+                Optional.empty()))
+        .thenRefused(
+            "technology.12",
+            "no planet is needed for this technology",
+            "planet",
+            new PlanetId("wellon"));
+  }
+
+  @Test
   @Rule("technology/psychoarchaeology.N1")
   void specialtiesCountWithoutBeingExhausted() {
     TableKit kit = kit().technologies(P1, "psychoarchaeology").controlsExhausted(P1, "wellon");

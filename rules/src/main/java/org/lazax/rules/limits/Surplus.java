@@ -66,13 +66,15 @@ public final class Surplus {
     }
     if (!isWithin(table.units().minus(space, removed))) {
       return Optional.of(
-          Refusal.rule(rule(), "that is too few to come within the limits").with("load", load()));
+          Refusal.rule(rule(), "more units must be removed to be within the limits")
+              .with("units", removed)
+              .with("load", load()));
     }
     return removed.stream()
         .filter(stack -> isWithin(without(removed, stack)))
         .findFirst()
         .map(stack ->
-            Refusal.rule(rule(), "that is more than has to be removed").with("units", stack));
+            Refusal.rule(rule(), "more units are removed than necessary").with("units", stack));
   }
 
   /** The only possible choice; empty if there are several. */

@@ -21,7 +21,7 @@ import org.lazax.table.event.planets.PlanetsExhausted;
  * price is lost. Rules: resources.3, influence.3, producing_units.1.2, trade_goods.4.
  */
 @JsonClassDescription(
-    "A payment in resources or in influence. Anything in excess of the price is " + "lost.")
+    "A payment in resources or in influence. Anything in excess of the price is lost.")
 public record Payment(
     @JsonPropertyDescription(
             "The readied planets that are exhausted, each once. Each pays its resources or "
@@ -30,10 +30,15 @@ public record Payment(
     @JsonPropertyDescription("The number of trade goods that are spent. Each pays 1.")
         @Limits(min = 0)
         int tradeGoods) {
-  public static final Payment NOTHING = new Payment(List.of(), 0);
+  public static final Payment NOTHING = new Payment();
 
   public Payment {
     planets = List.copyOf(planets);
+  }
+
+  /** No payment, as in JSON that leaves it out where that is allowed. */
+  public Payment() {
+    this(List.of(), 0);
   }
 
   /** The value of the payment when this player makes it. */
@@ -50,14 +55,15 @@ public record Payment(
     return payable(table, seat).or(() -> tooLittle(worth(table, seat, purpose), purpose, price));
   }
 
-  private static Optional<Refusal> tooLittle(int paid, Purpose purpose, int price) {
+  private Optional<Refusal> tooLittle(int paid, Purpose purpose, int price) {
     return paid >= price
         ? Optional.empty()
         : Optional.of(
             Refusal.rule(
-                    "producing_units.1", "this does not come to the price in " + purpose.word())
+                    "producing_units.1", "the payment is less than the price in " + purpose.word())
                 .with("price", price)
-                .with("paid", paid));
+                .with("paid", paid)
+                .with("payment", this));
   }
 
   /**
