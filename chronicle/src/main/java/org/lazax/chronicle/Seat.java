@@ -1,5 +1,6 @@
 package org.lazax.chronicle;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
@@ -7,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
  * A place at the table, {@code p1} to {@code p8}, clockwise. The chronicle holds seats and never
  * the names of people.
  */
+@JsonClassDescription("A seat, p1 to p8.")
 public record Seat(int number) implements Comparable<Seat> {
   public static final int MAX = 8;
 

@@ -3,7 +3,10 @@ package org.lazax.gateway;
 import jakarta.ws.rs.ApplicationPath;
 import jakarta.ws.rs.core.Application;
 
-/** The root path of the REST API. The API's contract is {@code META-INF/openapi.yaml}. */
+/**
+ * The root path of the REST API. The API's contract is {@code META-INF/openapi.yaml}, with the
+ * schemas of commands in {@code openapi/commands.json}.
+ */
 @ApplicationPath(Api.ROOT)
 public class Api extends Application {
   public static final String ROOT = "/api/v1";

@@ -3,9 +3,13 @@ package org.lazax.gateway;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,6 +58,39 @@ class ContractTest {
                   .statusCode();
           assertThat(status).as(name).isNotIn(405, 406, 415, 500);
         });
+  }
+
+  /** The schemas of commands are generated into a file of their own. */
+  @Test
+  void theSchemasOfCommandsAreServedAsTheyWereGenerated() throws IOException {
+    JsonNode served = served().path("components").path("schemas");
+
+    try (InputStream file = ContractTest.class.getResourceAsStream("/openapi/commands.json")) {
+      JsonNode generated = new ObjectMapper().readTree(file).path("components").path("schemas");
+      assertThat(generated.properties()).hasSizeGreaterThan(60);
+      generated
+          .properties()
+          .forEach(schema ->
+              assertThat(served.path(schema.getKey()))
+                  .as(schema.getKey())
+                  .isEqualTo(schema.getValue()));
+    }
+  }
+
+  @Test
+  void everyReferenceOfTheContractNamesAPartOfIt() throws IOException {
+    JsonNode served = served();
+
+    assertThat(served.findValuesAsText("$ref"))
+        .hasSizeGreaterThan(200)
+        .allSatisfy(reference ->
+            assertThat(served.at(reference.substring(1)).isMissingNode()).as(reference).isFalse());
+  }
+
+  private static JsonNode served() throws IOException {
+    return new ObjectMapper()
+        .readTree(
+            given().get("/api/v1/openapi?format=json").then().statusCode(200).extract().asString());
   }
 
   private static Map<String, Object> operations() {

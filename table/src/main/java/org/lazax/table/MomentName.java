@@ -1,5 +1,6 @@
 package org.lazax.table;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
@@ -7,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
  * The name of a kind of moment, such as {@code in-fight}. Only the rules know which moments exist.
  * A name that a player gives may name none.
  */
+@JsonClassDescription("The name of a kind of moment, such as in-fight.")
 public record MomentName(@JsonValue String value) implements Comparable<MomentName> {
 
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

@@ -1,5 +1,6 @@
 package org.lazax.catalog.galaxy;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
@@ -11,6 +12,9 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
  * @param q grows to the east
  * @param r grows to the south
  */
+@JsonClassDescription(
+    "A position in the galaxy: its axial coordinates q, which grows to the east, "
+        + "and r, which grows to the south. Mecatol Rex is at [0, 0].")
 @JsonFormat(shape = JsonFormat.Shape.ARRAY)
 @JsonPropertyOrder({"q", "r"})
 public record Hex(@JsonProperty(required = true) int q, @JsonProperty(required = true) int r) {

@@ -1,9 +1,11 @@
 package org.lazax.catalog.id;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /** The id of an agenda card, such as {@code mutiny}. */
+@JsonClassDescription("The id of an agenda, such as mutiny.")
 public record AgendaId(@JsonValue String value) implements ComponentId, Comparable<AgendaId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public AgendaId {

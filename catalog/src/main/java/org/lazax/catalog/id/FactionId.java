@@ -1,9 +1,11 @@
 package org.lazax.catalog.id;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /** The id of a faction, such as {@code jol_nar}. */
+@JsonClassDescription("The id of a faction, such as hacan.")
 public record FactionId(@JsonValue String value) implements ComponentId, Comparable<FactionId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public FactionId {

@@ -1,5 +1,6 @@
 package org.lazax.catalog.id;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
@@ -7,6 +8,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
  * The id of a promissory note, such as {@code ceasefire}. A generic note has one id for the notes
  * of each player colour.
  */
+@JsonClassDescription("The id of a promissory note, such as trade_convoys.")
 public record PromissoryNoteId(@JsonValue String value)
     implements ComponentId, Comparable<PromissoryNoteId> {
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

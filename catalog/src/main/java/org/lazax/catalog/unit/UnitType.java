@@ -1,10 +1,12 @@
 package org.lazax.catalog.unit;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.Locale;
 
 /** The eleven types of units. A {@link UnitCard} describes the abilities of a unit. */
+@JsonClassDescription("A type of units.")
 @EnumNaming(SnakeCaseStrategy.class)
 public enum UnitType {
   FLAGSHIP(Category.SHIP),

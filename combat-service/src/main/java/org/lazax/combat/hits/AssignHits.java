@@ -1,5 +1,7 @@
 package org.lazax.combat.hits;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
@@ -14,12 +16,19 @@ import org.lazax.combat.state.UnitSelection;
  * out: the owner is asked again as its turn comes, also after it has let one pass by naming nobody.
  * If they are named, all that was said stands until something befalls the side: units destroyed,
  * other hits.
- *
- * @param sustain undamaged units that sustain damage, each cancelling one hit
- * @param destroy units destroyed by the hits that are left, as they are after sustaining
  */
+@JsonClassDescription(
+    "Chooses the units that take the hits. Every hit must be cancelled or assigned "
+        + "as long as there are units for it.")
 @WireType("combat.assign-hits")
-public record AssignHits(List<UnitSelection> sustain, List<UnitSelection> destroy)
+public record AssignHits(
+    @JsonPropertyDescription(
+            "Undamaged units that sustain damage. Each cancels one hit. None if left out.")
+        List<UnitSelection> sustain,
+    @JsonPropertyDescription(
+            "Units that the other hits destroy, as they are on the table after sustaining. "
+                + "None if left out.")
+        List<UnitSelection> destroy)
     implements Command {
   public AssignHits {
     sustain = List.copyOf(sustain);

@@ -1,10 +1,13 @@
 package org.lazax.combat.invasion;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.combat.state.UnitSelection;
 import org.lazax.rules.payment.Payment;
@@ -13,19 +16,28 @@ import org.lazax.table.units.Place;
 /**
  * The active player lands ground forces from the space area on planets of the active system. Rule:
  * invasion.2.
- *
- * @param landings empty to end the invasion. Rule: invasion.2.3
- * @param custodians the influence paid to take the custodians token from Mecatol Rex first
- * @param tolls what is paid to land where others ask for it, each payment by itself. Rule:
- *     unit/omniopiares.N1
- * @param dropped where all one's infantry is given up, for lack of plastic for those who land
  */
+@JsonClassDescription(
+    "Lands ground forces from the space area on planets of the active system. "
+        + "Rule: invasion.2.")
 @WireType("combat.commit-ground-forces")
 public record CommitGroundForces(
-    List<Landing> landings,
-    Optional<Payment> custodians,
-    Optional<List<Place>> dropped,
-    Optional<List<Toll>> tolls)
+    @JsonPropertyDescription(
+            "The units that land, by planet, each planet once. Empty to end the invasion. "
+                + "Rule: invasion.2.3.")
+        List<Landing> landings,
+    @JsonPropertyDescription(
+            "The influence paid to remove the custodians token, before a landing on "
+                + "Mecatol Rex. Left out if nobody lands there or the token is gone.")
+        Optional<Payment> custodians,
+    @JsonPropertyDescription(
+            "Places where all infantry of the player is given up, because there is not "
+                + "enough plastic for the infantry that lands. None if left out.")
+        Optional<List<Place>> dropped,
+    @JsonPropertyDescription(
+            "What is paid to land on planets where others demand it, one payment for each "
+                + "planet. None if left out. Rule: unit/omniopiares.N1.")
+        Optional<List<Toll>> tolls)
     implements Command {
   public static final CommitGroundForces NOBODY =
       new CommitGroundForces(List.of(), Optional.empty());
@@ -48,7 +60,10 @@ public record CommitGroundForces(
   }
 
   /** One payment for landing on a planet where others ask for it. */
-  public record Toll(PlanetId planet, Payment payment) {
+  @JsonClassDescription("A payment for landing on one planet.")
+  public record Toll(
+      @JsonPropertyDescription("The planet.") PlanetId planet,
+      @JsonPropertyDescription("What is paid.") Payment payment) {
     public Toll {
       Objects.requireNonNull(planet, "a toll names a planet");
       Objects.requireNonNull(payment, "a toll is paid");
@@ -56,7 +71,11 @@ public record CommitGroundForces(
   }
 
   /** The units that land on one planet, at least one. */
-  public record Landing(PlanetId planet, List<UnitSelection> units) {
+  @JsonClassDescription("The units that land on one planet.")
+  public record Landing(
+      @JsonPropertyDescription("A planet of the active system.") PlanetId planet,
+      @JsonPropertyDescription("The ground forces, at least one group.") @Limits(min = 1)
+          List<UnitSelection> units) {
     public Landing {
       Objects.requireNonNull(planet, "a landing names a planet");
       units = List.copyOf(units);

@@ -1,5 +1,7 @@
 package org.lazax.combat.retreat;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.Objects;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
@@ -9,10 +11,14 @@ import org.lazax.table.tokens.Pool;
 public sealed interface RetreatCommand extends Command {
 
   /** The ships will leave at the end of this round. Rule: space_combat.4. */
+  @JsonClassDescription(
+      "Announces that the ships leave at the end of this round of combat. Rule: "
+          + "space_combat.4.")
   @WireType("combat.announce-retreat")
   record AnnounceRetreat() implements RetreatCommand {}
 
   /** They stay. */
+  @JsonClassDescription("Announces no retreat.")
   @WireType("combat.fight-on")
   record FightOn() implements RetreatCommand {}
 
@@ -20,8 +26,12 @@ public sealed interface RetreatCommand extends Command {
    * From which pool the command token for the destination comes, where the reinforcements have
    * none. Rule: space_combat.7.4.
    */
+  @JsonClassDescription(
+      "Chooses where the command token for the destination of a retreat comes from, "
+          + "if the reinforcements have none. Rule: space_combat.7.4.")
   @WireType("combat.take-token")
-  record TakeToken(Pool pool) implements RetreatCommand {
+  record TakeToken(@JsonPropertyDescription("The pool that loses one token.") Pool pool)
+      implements RetreatCommand {
     public TakeToken {
       Objects.requireNonNull(pool, "a pool is named");
     }

@@ -1,5 +1,7 @@
 package org.lazax.combat.spacecannon;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.Optional;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
@@ -8,16 +10,18 @@ import org.lazax.chronicle.wire.WireType;
 /** What a player with space cannons in range may do. */
 public sealed interface SpaceCannonCommand extends Command {
 
-  /**
-   * All that can fire, fires: there is no firing with some. Rule: space_cannon.N3.
-   *
-   * @param target whose ships take the hits; needed only where the active player has several to
-   *     choose from
-   */
+  /** All that can fire, fires: there is no firing with some. Rule: space_cannon.N3. */
+  @JsonClassDescription("Fires all space cannons in range. Rule: space_cannon.N3.")
   @WireType("combat.fire-space-cannon")
-  record FireSpaceCannon(Optional<Seat> target) implements SpaceCannonCommand {}
+  record FireSpaceCannon(
+      @JsonPropertyDescription(
+              "The player whose ships take the hits. Needed only if the active player can "
+                  + "choose between several.")
+          Optional<Seat> target)
+      implements SpaceCannonCommand {}
 
   /** Nothing fires. */
+  @JsonClassDescription("Fires no space cannon.")
   @WireType("combat.hold-fire")
   record HoldFire() implements SpaceCannonCommand {}
 }

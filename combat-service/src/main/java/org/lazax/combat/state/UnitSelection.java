@@ -1,5 +1,7 @@
 package org.lazax.combat.state;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -8,18 +10,21 @@ import java.util.TreeMap;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.wire.Limits;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.UnitStack;
 
-/**
- * A number of like units of one player, in commands and options.
- *
- * @param count 1 to {@value #MOST}
- * @param mark the component that tells them from others of their type, if any; for units that fight
- *     in space from a planet, the planet
- */
+/** A number of like units of one player, in commands and options. */
+@JsonClassDescription("A number of like units of the player.")
 public record UnitSelection(
-    UnitType type, int count, boolean damaged, Optional<ComponentRef> mark) {
+    @JsonPropertyDescription("The type of the units.") UnitType type,
+    @JsonPropertyDescription("The number of units.") @Limits(min = 1, max = UnitSelection.MOST)
+        int count,
+    @JsonPropertyDescription("Whether the units are damaged.") boolean damaged,
+    @JsonPropertyDescription(
+            "The component that tells the units from others of their type, or the planet "
+                + "for units that fight in space from a planet. Left out for all other units.")
+        Optional<ComponentRef> mark) {
   /** No player ever has more units on the board. */
   public static final int MOST = 200;
 

@@ -1,5 +1,7 @@
 package org.lazax.game.ability;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.wire.WireType;
@@ -24,16 +26,23 @@ public final class GameAbilityCommands {
   private GameAbilityCommands() {}
 
   /** Uses an ability now. Rule: abilities.3. */
+  @JsonClassDescription("Uses an ability now. Rule: abilities.3.")
   @WireType("game.use-ability")
-  public record UseAbility(AbilityRef ability) implements AbilityCommand.UseAbility {}
+  public record UseAbility(@JsonPropertyDescription("The ability.") AbilityRef ability)
+      implements AbilityCommand.UseAbility {}
 
   /** Uses none. Rule: abilities.N4. */
+  @JsonClassDescription("Uses no ability at this moment. Rule: abilities.N4.")
   @WireType("game.let-pass")
   public record LetPass() implements AbilityCommand.LetPass {}
 
   /** Chooses what the ability that is being resolved asks for. */
+  @JsonClassDescription("Answers the choice of an ability that is being resolved.")
   @WireType("game.choose")
-  public record Choose(List<String> chosen) implements AbilityCommand.Choose {
+  public record Choose(
+      @JsonPropertyDescription("The chosen candidates, as many as the option says.")
+          List<String> chosen)
+      implements AbilityCommand.Choose {
     public Choose {
       chosen = List.copyOf(chosen);
     }

@@ -1,5 +1,7 @@
 package org.lazax.game.construction;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
@@ -11,16 +13,20 @@ import org.lazax.table.units.Place;
 public sealed interface ConstructionCommand extends Command {
   List<Class<?>> TYPES = List.of(PlaceStructure.class, PlaceNoStructure.class);
 
-  /**
-   * Places a structure.
-   *
-   * @param place a planet, or the space area for a dock that floats
-   * @param lifted where one is taken from, as there is none in the reinforcements
-   */
+  /** Places a structure. */
+  @JsonClassDescription("Places a structure.")
   @WireType("game.place-structure")
-  record PlaceStructure(UnitType unit, Place place, Optional<Place> lifted)
+  record PlaceStructure(
+      @JsonPropertyDescription("The type of the structure.") UnitType unit,
+      @JsonPropertyDescription("A planet; the space area of a system for a space dock that floats.")
+          Place place,
+      @JsonPropertyDescription(
+              "The place from which a structure of this type is taken, if the reinforcements "
+                  + "have none.")
+          Optional<Place> lifted)
       implements ConstructionCommand {}
 
+  @JsonClassDescription("Places no structure.")
   @WireType("game.place-no-structure")
   record PlaceNoStructure() implements ConstructionCommand {}
 }

@@ -1,5 +1,7 @@
 package org.lazax.game.diplomacy;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
@@ -11,10 +13,16 @@ public sealed interface DiplomacyCommand extends Command {
   List<Class<?>> TYPES = List.of(ChooseSystem.class, GiveToken.class);
 
   /** All others place a command token in this system. */
+  @JsonClassDescription("Chooses the system in which all other players place a command token.")
   @WireType("game.choose-system")
-  record ChooseSystem(SystemId system) implements DiplomacyCommand {}
+  record ChooseSystem(@JsonPropertyDescription("The system.") SystemId system)
+      implements DiplomacyCommand {}
 
   /** The token comes from this pool, as there is none in the reinforcements. */
+  @JsonClassDescription(
+      "Chooses where the command token for the locked system comes from, if the "
+          + "reinforcements have none.")
   @WireType("game.give-token")
-  record GiveToken(Pool pool) implements DiplomacyCommand {}
+  record GiveToken(@JsonPropertyDescription("The pool that loses one token.") Pool pool)
+      implements DiplomacyCommand {}
 }

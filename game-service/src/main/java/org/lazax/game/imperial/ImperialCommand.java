@@ -1,5 +1,6 @@
 package org.lazax.game.imperial;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
@@ -8,9 +9,11 @@ import org.lazax.chronicle.wire.WireType;
 public sealed interface ImperialCommand extends Command {
   List<Class<?>> TYPES = List.of(DrawSecretObjective.class, DeclineImperial.class);
 
+  @JsonClassDescription("Draws a secret objective.")
   @WireType("game.draw-secret-objective")
   record DrawSecretObjective() implements ImperialCommand {}
 
+  @JsonClassDescription("Draws no secret objective.")
   @WireType("game.decline-imperial")
   record DeclineImperial() implements ImperialCommand {}
 }

@@ -1,5 +1,7 @@
 package org.lazax.game.leadership;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
@@ -10,16 +12,19 @@ import org.lazax.table.tokens.Tokens;
 public sealed interface LeadershipCommand extends Command {
   List<Class<?>> TYPES = List.of(GainTokens.class, DeclineTokens.class);
 
-  /**
-   * Gains command tokens.
-   *
-   * @param tokens how many of them go to which pool
-   * @param influence what is spent, one token for every three
-   */
+  /** Gains command tokens. */
+  @JsonClassDescription("Gains command tokens.")
   @WireType("game.gain-tokens")
-  record GainTokens(Tokens tokens, Payment influence) implements LeadershipCommand {}
+  record GainTokens(
+      @JsonPropertyDescription(
+              "How many tokens go to each pool: those that are granted, and one for every 3 "
+                  + "influence spent.")
+          Tokens tokens,
+      @JsonPropertyDescription("The influence that is spent.") Payment influence)
+      implements LeadershipCommand {}
 
   /** Buys none; possible where none are granted. */
+  @JsonClassDescription("Gains no command tokens. Possible if none are granted.")
   @WireType("game.decline-tokens")
   record DeclineTokens() implements LeadershipCommand {}
 }

@@ -1,5 +1,7 @@
 package org.lazax.game.lobby;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,7 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.ruleset.FirstPrints;
@@ -26,60 +29,75 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.setup.GivenPosition;
 
-/**
- * Creates a game: its genesis.
- *
- * @param name 1 to 80 characters
- * @param seats 2 to 8
- * @param victoryTarget 10 or 14; 10 where it is left out. Rule: victory_points.2.1
- * @param mapString the tiles from the centre outwards; a layout where it is left out
- * @param layout which of the layouts for so many players; the usual one where it is left out
- * @param placedByPlayers whether the players place the tiles in turn; they are laid by chance where
- *     it is left out
- * @param patience how long players may think, 10 seconds to 30 days; for ever where it is left out
- * @param listed whether spectators may find and read it; they may where it is left out
- * @param factions who plays what, as far as the organiser says so
- * @param factionsDealt how many factions are dealt to each of the others to choose from: with 1
- *     there is no choice; each names one on sitting down where it is left out
- * @param speaker the first speaker; drawn where it is left out. Rule: speaker.5
- * @param position a position in which the game begins; it needs factions for all and a map
- * @param hands what players hold in that position
- * @param firstPrints components played as they were first printed, as far as they can be
- * @param expansions what it is played with, the base game among them; what is played usually where
- *     it is left out
- */
+/** Creates a game: its genesis. */
+@JsonClassDescription("Creates a game.")
 @WireType("game.create-game")
 public record CreateGame(
-    String name,
-    int seats,
-    Optional<Integer> victoryTarget,
-    Optional<String> mapString,
-    Optional<MapSetupId> layout,
-    Optional<Boolean> placedByPlayers,
-    Optional<Duration> patience,
-    Optional<Boolean> listed,
-    Optional<Map<Seat, FactionId>> factions,
-    Optional<Integer> factionsDealt,
-    Optional<Seat> speaker,
-    Optional<GivenPosition> position,
-    Optional<Map<Seat, Hand>> hands,
-    Optional<Set<ComponentRef>> firstPrints,
-    Optional<List<ExpansionId>> expansions)
+    @JsonPropertyDescription("The name of the game, without control characters.")
+        @Limits(min = 1, max = CreateGame.LONGEST_NAME)
+        String name,
+    @JsonPropertyDescription("The number of players.") @Limits(min = 2, max = Seat.MAX) int seats,
+    @JsonPropertyDescription(
+            "The number of victory points that win the game: 10 or 14. 10 if left out. "
+                + "Rule: victory_points.2.1.")
+        @Limits(min = 10, max = 14)
+        Optional<Integer> victoryTarget,
+    @JsonPropertyDescription("The tiles from the centre outwards. A layout is used if left out.")
+        Optional<String> mapString,
+    @JsonPropertyDescription(
+            "A layout for this number of players, such as 5p_hyperlanes, 6p_large or "
+                + "7p_alternate. The usual one if left out.")
+        Optional<MapSetupId> layout,
+    @JsonPropertyDescription(
+            "Whether the players place the tiles in turn, by map.place-tile. If false or "
+                + "left out, tiles are dealt at random.")
+        Optional<Boolean> placedByPlayers,
+    @JsonPropertyDescription(
+            "How long an awaited player may take, as an ISO 8601 duration from 10 seconds "
+                + "to 30 days. No limit if left out.")
+        Optional<Duration> patience,
+    @JsonPropertyDescription("Whether everybody may find and read the game. True if left out.")
+        Optional<Boolean> listed,
+    @JsonPropertyDescription("The factions that the organiser chooses, by seat.")
+        Optional<Map<Seat, FactionId>> factions,
+    @JsonPropertyDescription(
+            "The number of factions dealt to each other seat to choose from. With 1 there "
+                + "is no choice. If left out, players choose a faction when they take their "
+                + "seats.")
+        @Limits(min = 1, max = CreateGame.MOST_DEALT)
+        Optional<Integer> factionsDealt,
+    @JsonPropertyDescription("The first speaker. Drawn at random if left out. Rule: speaker.5.")
+        Optional<Seat> speaker,
+    @JsonPropertyDescription(
+            "A position in which the game begins, for puzzles and teaching. It needs "
+                + "factions for all seats and a map string. The log marks such a game.")
+        Optional<GivenPosition> position,
+    @JsonPropertyDescription("The hands of the players in the position, by seat.")
+        Optional<Map<Seat, Hand>> hands,
+    @JsonPropertyDescription(
+            "Components that are played in their first print. All others are played in "
+                + "their latest print.")
+        Optional<Set<ComponentRef>> firstPrints,
+    @JsonPropertyDescription(
+            "The expansions of the game, always with the base game. A component that an "
+                + "omitted codex reprinted is played in its first print. The standard ones if "
+                + "left out.")
+        Optional<List<ExpansionId>> expansions)
     implements Command {
   private static final int LONGEST_NAME = 80;
   private static final int MOST_DEALT = 3;
   private static final Duration LEAST_PATIENCE = Duration.ofSeconds(10);
   private static final Duration MOST_PATIENCE = Duration.ofDays(30);
 
-  /**
-   * Cards in a hand.
-   *
-   * @param promissoryNotes notes of factions that are in the game; none where it is left out
-   */
+  /** Cards in a hand. */
+  @JsonClassDescription("The cards in a player's hand.")
   public record Hand(
-      List<ObjectiveId> secrets,
-      List<ActionCardId> actionCards,
-      Optional<List<PromissoryNoteId>> promissoryNotes) {
+      @JsonPropertyDescription("Secret objectives.") @Limits(max = 3) List<ObjectiveId> secrets,
+      @JsonPropertyDescription("Action cards.") List<ActionCardId> actionCards,
+      @JsonPropertyDescription(
+              "Notes of factions in the game, each in one hand only: the player's own notes, "
+                  + "or those received from others. None if left out.")
+          Optional<List<PromissoryNoteId>> promissoryNotes) {
     public Hand {
       secrets = List.copyOf(secrets);
       actionCards = List.copyOf(actionCards);

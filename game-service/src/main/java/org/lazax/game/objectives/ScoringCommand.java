@@ -1,5 +1,7 @@
 package org.lazax.game.objectives;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ObjectiveId;
@@ -10,16 +12,17 @@ import org.lazax.chronicle.wire.WireType;
 public sealed interface ScoringCommand extends Command {
   List<Class<?>> TYPES = List.of(ScoreObjective.class, ScoreNothing.class);
 
-  /**
-   * Scores a public objective.
-   *
-   * @param spending what is given for it; left out where nothing is asked for
-   */
+  /** Scores a public objective. */
+  @JsonClassDescription("Scores an objective.")
   @WireType("game.score-objective")
-  record ScoreObjective(ObjectiveId objective, Optional<Spending> spending)
+  record ScoreObjective(
+      @JsonPropertyDescription("The objective.") ObjectiveId objective,
+      @JsonPropertyDescription("What is paid for it. Left out if the objective asks for nothing.")
+          Optional<Spending> spending)
       implements ScoringCommand {}
 
   /** Scoring is never forced. Rule: objective_cards.5. */
+  @JsonClassDescription("Scores no objective. Rule: objective_cards.5.")
   @WireType("game.score-nothing")
   record ScoreNothing() implements ScoringCommand {}
 }

@@ -1,10 +1,13 @@
 package org.lazax.game.production;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.payment.Payment;
 import org.lazax.table.units.Place;
@@ -13,19 +16,18 @@ import org.lazax.table.units.Place;
 public sealed interface ProductionCommand extends Command {
   List<Class<?>> TYPES = List.of(ProduceUnits.class, ProduceNothing.class);
 
-  /**
-   * Produces units and pays for all of them at once.
-   *
-   * @param units where each comes into play
-   * @param lifted one's own units that are taken off the board to be produced anew, where the
-   *     reinforcements have none left. Rule: producing_units.5.1
-   * @param payment for all of them; may be left out if they cost nothing
-   */
+  /** Produces units and pays for all of them at once. */
+  @JsonClassDescription("Produces units and pays for all of them together.")
   @WireType("game.produce-units")
   record ProduceUnits(
-      List<Produced> units,
-      List<Lifted> lifted,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) Payment payment)
+      @JsonPropertyDescription("The units, by type and place.") List<Produced> units,
+      @JsonPropertyDescription(
+              "Units of the player that are taken off the board to be produced anew, because "
+                  + "the reinforcements have none left. Empty for none. Rule: producing_units.5.1.")
+          List<Lifted> lifted,
+      @JsonPropertyDescription("The resources that are paid. Nothing if left out.")
+          @JsonSetter(nulls = Nulls.AS_EMPTY)
+          Payment payment)
       implements ProductionCommand {
     public ProduceUnits {
       units = List.copyOf(units);
@@ -33,12 +35,24 @@ public sealed interface ProductionCommand extends Command {
     }
   }
 
+  @JsonClassDescription("Produces nothing.")
   @WireType("game.produce-nothing")
   record ProduceNothing() implements ProductionCommand {}
 
   /** So many of a type for a place: the active system's space area or a planet in it. */
-  record Produced(UnitType type, int count, Place place) {}
+  @JsonClassDescription("Units of one type that are produced for one place.")
+  record Produced(
+      @JsonPropertyDescription("The type of the units.") UnitType type,
+      @JsonPropertyDescription("The number of units.") @Limits(min = 1, max = 1_000) int count,
+      @JsonPropertyDescription("The space area of the active system, or a planet in it.")
+          Place place) {}
 
   /** So many of a type from a place without a command token of one's own. */
-  record Lifted(UnitType type, int count, boolean damaged, Place from) {}
+  @JsonClassDescription("Like units that are taken from one place.")
+  record Lifted(
+      @JsonPropertyDescription("The type of the units.") UnitType type,
+      @JsonPropertyDescription("The number of units.") @Limits(min = 1) int count,
+      @JsonPropertyDescription("Whether the units are damaged.") boolean damaged,
+      @JsonPropertyDescription("A place in a system without a command token of the player.")
+          Place from) {}
 }

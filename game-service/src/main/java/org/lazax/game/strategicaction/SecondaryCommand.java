@@ -1,5 +1,7 @@
 package org.lazax.game.strategicaction;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Command;
@@ -11,16 +13,19 @@ import org.lazax.table.galaxy.SystemId;
 public sealed interface SecondaryCommand extends Command {
   List<Class<?>> TYPES = List.of(FollowStrategyCard.class, DeclineStrategyCard.class);
 
-  /**
-   * Pays for the secondary and uses it.
-   *
-   * @param payment what is spent where it costs resources
-   * @param system where the token goes, if the card places it
-   */
+  /** Pays for the secondary and uses it. */
+  @JsonClassDescription("Pays for the secondary ability of a strategy card and uses it.")
   @WireType("game.follow-strategy-card")
-  record FollowStrategyCard(Optional<Payment> payment, Optional<SystemId> system)
+  record FollowStrategyCard(
+      @JsonPropertyDescription("What is paid, if the ability costs resources.")
+          Optional<Payment> payment,
+      @JsonPropertyDescription(
+              "The system where the command token is placed, if the card places it on the "
+                  + "board.")
+          Optional<SystemId> system)
       implements SecondaryCommand {}
 
+  @JsonClassDescription("Does not use the secondary ability.")
   @WireType("game.decline-strategy-card")
   record DeclineStrategyCard() implements SecondaryCommand {}
 }

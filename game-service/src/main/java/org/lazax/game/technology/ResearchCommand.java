@@ -1,5 +1,7 @@
 package org.lazax.game.technology;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -14,15 +16,17 @@ public sealed interface ResearchCommand extends Command {
   List<Class<?>> TYPES =
       List.of(ResearchTechnology.class, PayForResearch.class, ResearchNothing.class);
 
-  /**
-   * Researches a technology.
-   *
-   * @param specialties planets exhausted, each for a prerequisite of its colour that is missing
-   * @param payment what is spent where it costs resources
-   */
+  /** Researches a technology. */
+  @JsonClassDescription("Researches a technology.")
   @WireType("game.research-technology")
   record ResearchTechnology(
-      TechnologyId technology, List<PlanetId> specialties, Optional<Payment> payment)
+      @JsonPropertyDescription("The technology.") TechnologyId technology,
+      @JsonPropertyDescription(
+              "The planets that are exhausted for their technology specialties, each for a "
+                  + "missing prerequisite of its colour.")
+          List<PlanetId> specialties,
+      @JsonPropertyDescription("What is paid, if the research costs resources.")
+          Optional<Payment> payment)
       implements ResearchCommand {
     public ResearchTechnology {
       specialties = List.copyOf(specialties);
@@ -30,13 +34,16 @@ public sealed interface ResearchCommand extends Command {
   }
 
   /** Pays for research, instead of which something else happens. */
+  @JsonClassDescription("Pays for research in whose place something else happens.")
   @WireType("game.pay-for-research")
-  record PayForResearch(Payment payment) implements ResearchCommand {
+  record PayForResearch(@JsonPropertyDescription("The resources that are paid.") Payment payment)
+      implements ResearchCommand {
     public PayForResearch {
       Objects.requireNonNull(payment, "a payment is named");
     }
   }
 
+  @JsonClassDescription("Researches nothing.")
   @WireType("game.research-nothing")
   record ResearchNothing() implements ResearchCommand {}
 }

@@ -1,5 +1,7 @@
 package org.lazax.map.movement;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -8,22 +10,25 @@ import org.lazax.map.state.Pickup;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.galaxy.SystemId;
 
-/**
- * One ship moves to the active system.
- *
- * @param path every system that it enters, the active one last. Without it the best path is taken:
- *     that with the fewest dice, then that which needs the least of the move value
- * @param through the passages by which it enters each of these systems. Without it a side is
- *     preferred to a wormhole, and other wormholes to that of the ion storm
- * @param cargo what it takes aboard on its path, including in the active system
- */
+/** One ship moves to the active system. */
+@JsonClassDescription("The move of one ship to the active system.")
 public record ShipMove(
-    SystemId from,
-    UnitType type,
-    boolean damaged,
-    Optional<List<SystemId>> path,
-    Optional<List<Passage>> through,
-    List<Pickup> cargo) {
+    @JsonPropertyDescription("The system where the ship starts.") SystemId from,
+    @JsonPropertyDescription("The type of the ship.") UnitType type,
+    @JsonPropertyDescription("Whether the ship is damaged.") boolean damaged,
+    @JsonPropertyDescription(
+            "Every system that the ship enters, in order, the active system last. If left "
+                + "out, the path with the fewest dice is taken, and of these the shortest.")
+        Optional<List<SystemId>> path,
+    @JsonPropertyDescription(
+            "The passages by which the ship enters each system of the path, in the same "
+                + "order. If left out, a side is preferred to a wormhole, and other wormholes to "
+                + "that of the ion storm.")
+        Optional<List<Passage>> through,
+    @JsonPropertyDescription(
+            "The units that the ship takes aboard on its path, including the active "
+                + "system. Empty for none.")
+        List<Pickup> cargo) {
   public ShipMove {
     Objects.requireNonNull(from);
     Objects.requireNonNull(type);

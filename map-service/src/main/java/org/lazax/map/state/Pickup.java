@@ -1,18 +1,24 @@
 package org.lazax.map.state;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.Objects;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.Limits;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/**
- * Units of the moving player that a ship takes aboard.
- *
- * @param from the space area or planet where they are before the movement
- * @param count at least 1
- */
-public record Pickup(Place from, UnitType type, int count, boolean damaged) {
+/** Units of the moving player that a ship takes aboard. */
+@JsonClassDescription("Like units of the player that a ship takes aboard.")
+public record Pickup(
+    @JsonPropertyDescription("The space area or planet where the units are before the movement.")
+        Place from,
+    @JsonPropertyDescription("The type of the units.") UnitType type,
+    @JsonPropertyDescription("The number of units. The capacity of the ship limits it.")
+        @Limits(min = 1)
+        int count,
+    @JsonPropertyDescription("Whether the units are damaged.") boolean damaged) {
   public Pickup {
     Objects.requireNonNull(from);
     Objects.requireNonNull(type);

@@ -1,8 +1,10 @@
 package org.lazax.rules.galaxy;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.Optional;
@@ -11,12 +13,19 @@ import org.lazax.catalog.galaxy.Wormhole;
 /**
  * One of the ways by which two systems are adjacent. If there are several, the player who moves
  * chooses. Rules: wormholes.N4, wormholes.N4.1, wormholes.N4.2.
- *
- * @param wormhole the type of wormhole; empty if it is not through a wormhole
- * @param ionStorm whether the wormhole at one end is that of the ion storm
  */
+@JsonClassDescription(
+    "One of the ways by which two systems are adjacent. Rules: wormholes.N4, "
+        + "wormholes.N4.1, wormholes.N4.2.")
 @JsonInclude(JsonInclude.Include.NON_DEFAULT)
-public record Passage(Means means, Optional<Wormhole> wormhole, boolean ionStorm) {
+public record Passage(
+    @JsonPropertyDescription("What makes the systems adjacent.") Means means,
+    @JsonPropertyDescription(
+            "The type of the wormhole. Left out if the passage is not through a wormhole.")
+        Optional<Wormhole> wormhole,
+    @JsonPropertyDescription(
+            "Whether the wormhole at one end is that of the ion storm. False if left out.")
+        boolean ionStorm) {
   /** A common side, or a connection over hyperlane tiles. */
   public static final Passage SIDE = new Passage(Means.SIDE, Optional.empty(), false);
 
@@ -46,6 +55,7 @@ public record Passage(Means means, Optional<Wormhole> wormhole, boolean ionStorm
 
   /** What makes two systems adjacent. */
   @EnumNaming(SnakeCaseStrategy.class)
+  @JsonClassDescription("What makes two systems adjacent.")
   public enum Means {
     SIDE,
     WORMHOLE,

@@ -1,5 +1,7 @@
 package org.lazax.rules.payment;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -7,6 +9,7 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.Limits;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.event.goods.GoodsSpent;
@@ -17,7 +20,16 @@ import org.lazax.table.event.planets.PlanetsExhausted;
  * good counts as one resource or one influence, but never as a vote. Anything in excess of the
  * price is lost. Rules: resources.3, influence.3, producing_units.1.2, trade_goods.4.
  */
-public record Payment(List<PlanetId> planets, int tradeGoods) {
+@JsonClassDescription(
+    "A payment in resources or in influence. Anything in excess of the price is lost.")
+public record Payment(
+    @JsonPropertyDescription(
+            "The readied planets that are exhausted, each once. Each pays its resources or "
+                + "its influence.")
+        List<PlanetId> planets,
+    @JsonPropertyDescription("The number of trade goods that are spent. Each pays 1.")
+        @Limits(min = 0)
+        int tradeGoods) {
   public static final Payment NOTHING = new Payment();
 
   public Payment {

@@ -1,5 +1,6 @@
 package org.lazax.table.component;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import org.lazax.chronicle.kernel.AbilityName;
@@ -8,6 +9,9 @@ import org.lazax.chronicle.kernel.AbilityName;
  * An ability: a paragraph of a component, such as {@code
  * technology/self_assembly_routines#production}. If the component has only one, there is no part.
  */
+@JsonClassDescription(
+    "An ability: its component, and its part if the component has several, such as "
+        + "technology/self_assembly_routines#production.")
 public record AbilityRef(ComponentRef component, String part) implements AbilityName {
 
   /** The only ability of a component. */

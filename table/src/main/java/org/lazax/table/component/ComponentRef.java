@@ -1,5 +1,6 @@
 package org.lazax.table.component;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import org.lazax.catalog.id.AbilityId;
@@ -17,6 +18,7 @@ import org.lazax.catalog.id.UnitId;
  * A component of the game of any kind, such as {@code technology/gravity_drive}. The name is that
  * of the catalog.
  */
+@JsonClassDescription("A component, by kind and id, such as technology/gravity_drive.")
 public record ComponentRef(Kind kind, String name) implements Comparable<ComponentRef> {
   private static final String FIRST_PRINT = ".base";
 

@@ -1,5 +1,6 @@
 package org.lazax.table.council;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
@@ -7,6 +8,9 @@ import com.fasterxml.jackson.annotation.JsonValue;
  * An outcome of an agenda: {@code for}, {@code against}, or the id of what is elected, such as
  * {@code p3} or {@code mecatol_rex}. The type of the agenda tells which kind of id it is.
  */
+@JsonClassDescription(
+    "An outcome of an agenda: for, against, or the id of what is elected, such as "
+        + "p3 or mecatol_rex.")
 public record AgendaOutcome(String value) implements Comparable<AgendaOutcome> {
   public static final AgendaOutcome FOR = new AgendaOutcome("for");
   public static final AgendaOutcome AGAINST = new AgendaOutcome("against");

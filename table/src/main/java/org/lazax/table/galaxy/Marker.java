@@ -1,5 +1,6 @@
 package org.lazax.table.galaxy;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.galaxy.Wormhole;
 
 /** A token in the space area of a system. */
+@JsonClassDescription("A token in the space area of a system.")
 @EnumNaming(SnakeCaseStrategy.class)
 public enum Marker {
   /** The space area may be explored. Rule: frontier_tokens.0. */

@@ -1,5 +1,6 @@
 package org.lazax.table.galaxy;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import org.lazax.table.immutable.Copies;
 
 /** The tokens in the space areas, by system. */
+@JsonClassDescription("The tokens in space areas, by system.")
 public record Markers(Map<SystemId, List<Marker>> at) {
   public static final Markers NONE = new Markers(Map.of());
 

@@ -1,5 +1,7 @@
 package org.lazax.table.setup;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +16,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.Limits;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
@@ -30,32 +33,33 @@ import org.lazax.table.units.UnitStack;
 /**
  * A given position, which no game has led to: everything in it that is public. Hands are given
  * separately.
- *
- * @param round from 1
- * @param phase the phase that begins
- * @param sheets what each player has
- * @param planets the players who control planets, and which planets are exhausted
- * @param units by place
- * @param tokens command tokens in systems
- * @param revealed public objectives face up
- * @param custodians whether the custodians token still lies on Mecatol Rex
- * @param attachments exploration cards attached to planets; none if absent
- * @param markers tokens in space areas; if absent, frontier tokens as at the start of a game
- * @param sleepers planets with a sleeper token of the Titans; none if absent
  */
+@JsonClassDescription(
+    "Everything public of a position in which a game begins. A position that rules "
+        + "or components do not allow is refused.")
 @RecordBuilder
 public record GivenPosition(
-    int round,
-    Phase phase,
-    Map<Seat, Sheet> sheets,
-    Map<PlanetId, PlanetCard> planets,
-    Map<Place, List<UnitStack>> units,
-    Map<SystemId, Set<Seat>> tokens,
-    List<ObjectiveId> revealed,
-    boolean custodians,
-    Optional<Map<PlanetId, List<ExplorationId>>> attachments,
-    Optional<Markers> markers,
-    Optional<Set<PlanetId>> sleepers)
+    @JsonPropertyDescription("The number of the round.") @Limits(min = 1, max = 99) int round,
+    @JsonPropertyDescription("The phase that begins. A game cannot begin in END.") Phase phase,
+    @JsonPropertyDescription("What each player has, by seat. All seats are required.")
+        Map<Seat, Sheet> sheets,
+    @JsonPropertyDescription("The controlled planets.") Map<PlanetId, PlanetCard> planets,
+    @JsonPropertyDescription("The units, by place.") Map<Place, List<UnitStack>> units,
+    @JsonPropertyDescription("The seats that have a command token in a system, by system.")
+        Map<SystemId, Set<Seat>> tokens,
+    @JsonPropertyDescription("The revealed public objectives, at most five of each stage.")
+        @Limits(max = 10)
+        List<ObjectiveId> revealed,
+    @JsonPropertyDescription("Whether the custodians token is still on Mecatol Rex.")
+        boolean custodians,
+    @JsonPropertyDescription("Attached exploration cards, by planet. None if left out.")
+        Optional<Map<PlanetId, List<ExplorationId>>> attachments,
+    @JsonPropertyDescription(
+            "Tokens in space areas, by system. The frontier tokens of the setup if left " + "out.")
+        Optional<Markers> markers,
+    @JsonPropertyDescription("Planets with a sleeper token of the Titans. None if left out.")
+        @Limits(max = 5)
+        Optional<Set<PlanetId>> sleepers)
     implements GivenPositionBuilder.With {
   public GivenPosition {
     sheets = Copies.sorted(sheets);
@@ -103,20 +107,25 @@ public record GivenPosition(
     return new Planets(planets, attached, Set.of(), sleepers.orElse(Set.of()));
   }
 
-  /**
-   * What a player has.
-   *
-   * @param strategyCards the player's strategy cards, and whether each is exhausted
-   * @param leaders the states of leaders; as at the start of a game if absent
-   */
+  /** What a player has. */
+  @JsonClassDescription("What one player has.")
   public record Sheet(
-      Tokens tokens,
-      int tradeGoods,
-      int commodities,
-      Set<TechnologyId> technologies,
-      Map<StrategyCardId, Boolean> strategyCards,
-      int victoryPoints,
-      Optional<LeadersGiven> leaders) {
+      @JsonPropertyDescription("The command tokens on the sheet.") Tokens tokens,
+      @JsonPropertyDescription("The number of trade goods.") @Limits(min = 0, max = 1_000)
+          int tradeGoods,
+      @JsonPropertyDescription(
+              "The number of commodities. The commodity value of the faction limits it.")
+          @Limits(min = 0)
+          int commodities,
+      @JsonPropertyDescription("The technologies of the player.") Set<TechnologyId> technologies,
+      @JsonPropertyDescription(
+              "The strategy cards of the player, and whether each is exhausted. One or more "
+                  + "in the action and status phases, none in the agenda phase.")
+          Map<StrategyCardId, Boolean> strategyCards,
+      @JsonPropertyDescription("The number of victory points.") @Limits(min = 0) int victoryPoints,
+      @JsonPropertyDescription(
+              "The leaders in another state than at the start. As at the start if left out.")
+          Optional<LeadersGiven> leaders) {
     public Sheet {
       technologies = Copies.ordered(technologies);
       strategyCards = Copies.sorted(strategyCards);
@@ -144,13 +153,14 @@ public record GivenPosition(
   /**
    * The leaders of a player that differ from the start of a game, where agents are readied and all
    * others locked.
-   *
-   * @param unlocked commanders and heroes
-   * @param exhausted agents
-   * @param purged heroes
    */
+  @JsonClassDescription(
+      "The leaders of a player that differ from the start of a game, where agents "
+          + "are readied and all others locked.")
   public record LeadersGiven(
-      Set<LeaderId> unlocked, Set<LeaderId> exhausted, Set<LeaderId> purged) {
+      @JsonPropertyDescription("Unlocked commanders and heroes.") Set<LeaderId> unlocked,
+      @JsonPropertyDescription("Exhausted agents.") Set<LeaderId> exhausted,
+      @JsonPropertyDescription("Purged heroes.") Set<LeaderId> purged) {
     public LeadersGiven {
       unlocked = given(unlocked);
       exhausted = given(exhausted);

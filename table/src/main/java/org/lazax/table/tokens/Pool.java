@@ -1,5 +1,6 @@
 package org.lazax.table.tokens;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Locale;
@@ -7,6 +8,7 @@ import java.util.stream.Stream;
 import org.lazax.chronicle.form.Candidate;
 
 /** Where a command token may be when it is not on the board. */
+@JsonClassDescription("A pool of command tokens, or the reinforcements.")
 public enum Pool {
   @JsonProperty("tactic")
   TACTIC,

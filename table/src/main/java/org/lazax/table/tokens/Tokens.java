@@ -1,7 +1,21 @@
 package org.lazax.table.tokens;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import org.lazax.chronicle.wire.Limits;
+
 /** The command tokens on a player's sheet. Rule: command_sheet.1. */
-public record Tokens(int tactic, int fleet, int strategy) {
+@JsonClassDescription("Numbers of command tokens, by pool of the command sheet.")
+public record Tokens(
+    @JsonPropertyDescription("The number of tokens in the tactic pool.")
+        @Limits(min = 0, max = Tokens.IN_ALL)
+        int tactic,
+    @JsonPropertyDescription("The number of tokens in the fleet pool.")
+        @Limits(min = 0, max = Tokens.IN_ALL)
+        int fleet,
+    @JsonPropertyDescription("The number of tokens in the strategy pool.")
+        @Limits(min = 0, max = Tokens.IN_ALL)
+        int strategy) {
   /** The number of tokens that a player has in all. Rule: command_tokens.1. */
   public static final int IN_ALL = 16;
 

@@ -1,5 +1,6 @@
 package org.lazax.table.units;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Optional;
@@ -10,6 +11,8 @@ import org.lazax.table.galaxy.SystemId;
  * The place of a unit: the space area of a system, or one of its planets. In texts it is {@code 18}
  * or {@code 18/mecatol_rex}.
  */
+@JsonClassDescription(
+    "The space area of a system, such as 18, or a planet in it, such as " + "18/mecatol_rex.")
 public record Place(SystemId system, Optional<PlanetId> planet) implements Comparable<Place> {
 
   public static Place space(SystemId system) {

@@ -1,18 +1,25 @@
 package org.lazax.table.units;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.Comparator;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.Limits;
 import org.lazax.table.component.ComponentRef;
 
-/**
- * Like units of one owner, at least one. Units have no identity of their own.
- *
- * @param mark the component that tells them from others of their type, as long as its effect lasts
- */
+/** Like units of one owner, at least one. Units have no identity of their own. */
+@JsonClassDescription("Like units of one owner.")
 public record UnitStack(
-    Seat owner, UnitType type, int count, boolean damaged, Optional<ComponentRef> mark)
+    @JsonPropertyDescription("The seat that owns the units.") Seat owner,
+    @JsonPropertyDescription("The type of the units.") UnitType type,
+    @JsonPropertyDescription("The number of units.") @Limits(min = 1) int count,
+    @JsonPropertyDescription("Whether the units are damaged.") boolean damaged,
+    @JsonPropertyDescription(
+            "The component that tells the units from others of their type, as long as its "
+                + "effect lasts. Left out for all other units.")
+        Optional<ComponentRef> mark)
     implements Comparable<UnitStack> {
   private static final Comparator<UnitStack> ORDER =
       Comparator.<UnitStack, Seat>comparing(stack -> stack.owner())
