@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -119,7 +120,10 @@ final class RandomPosition {
         Optional.of(hands()));
   }
 
-  /** The planets with sleeper tokens, if a faction in the game has such tokens. */
+  /**
+   * The planets with sleeper tokens, if a faction in the game has such tokens. None is on Mecatol
+   * Rex under its custodians.
+   */
   private Optional<Set<PlanetId>> sleepers() {
     List<PlanetId> planets =
         table.galaxy().systems().stream()
@@ -131,7 +135,10 @@ final class RandomPosition {
             .sum();
     return tokens == 0
         ? Optional.empty()
-        : Optional.of(new TreeSet<>(random.draw(planets, random.upTo(tokens))));
+        : Optional.of(
+            random.draw(planets, random.upTo(tokens)).stream()
+                .filter(planet -> !(custodians && planet.equals(PlanetId.MECATOL_REX)))
+                .collect(Collectors.toCollection(TreeSet::new)));
   }
 
   /** With a chance of one third, a player has all remaining command tokens on the board. */
