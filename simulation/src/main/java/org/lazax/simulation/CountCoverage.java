@@ -32,9 +32,10 @@ final class CountCoverage implements Callable<Integer> {
   }
 
   /**
-   * Plays games of two to eight players with every kind of setup. Simple bots play half of them,
-   * random bots the others. Every game is checked for conservation. A game that fails is recorded,
-   * and the next one is played.
+   * Plays games of two to eight players with every kind of setup, among them some with first
+   * prints, with unusual choices of expansions and with positions of few players. Simple bots play
+   * half of them, random bots the others. Every game is checked for conservation. A game that fails
+   * is recorded, and the next one is played.
    */
   static Coverage of(long first, int games) {
     Coverage coverage = new Coverage();
@@ -45,7 +46,7 @@ final class CountCoverage implements Callable<Integer> {
       WholeGame game =
           WholeGame.of(
                   seed,
-                  GameSetups.of(seed),
+                  GameSetups.ofAllKinds(seed),
                   emptyTable,
                   own -> simple ? new SimpleBot(own) : new RandomBot(own))
               .onCommand(coverage::count)

@@ -9,10 +9,18 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lazax.agenda.AgendaDecider;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.components.StandardRules;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -23,6 +31,7 @@ import org.lazax.table.council.Council;
 
 /** Whoever is elected may score before the agenda is carried out. */
 class DriveTheDebateTest {
+  private static final ObjectiveId DRIVE_THE_DEBATE = new ObjectiveId("drive_the_debate");
 
   @Test
   void theElectedIsAskedBeforeTheLawIsInPlay() {
@@ -40,15 +49,36 @@ class DriveTheDebateTest {
   @Rule("secret_objective/drive_the_debate.N4")
   void theSecretThatTheElectionGivesComesTooLate() {
     Scenario<AgendaState> elected = elected(THREE, "archived_secret");
+    Frame drawing = elected.table().kernel().frameOf(DrawSecret.class).orElseThrow();
 
-    assertThat(elected.table().kernel().within(DrawSecret.class)).isPresent();
-    assertThat(elected.table().kernel().within(ScoreAchievements.class)).isEmpty();
-    assertThat(elected.table().objectives().deeds()).isEmpty();
+    Scenario<AgendaState> resolved =
+        Scenario.given(
+            new AgendaDecider(StandardRules.TABLE),
+            THREE.with(_ ->
+                elected
+                    .table()
+                    .withPlayer(P2, p -> p.withSecrets(List.of(DRIVE_THE_DEBATE)))
+                    .evolve(new FrameClosed(drawing.id(), new Outcome.Done()), Stamp.NONE)));
+
+    assertThat(resolved.table().kernel().within(Agenda.class)).isEmpty();
+    assertThat(resolved.table().player(P2).secrets()).containsExactly(DRIVE_THE_DEBATE);
+    assertThat(resolved.table().objectives().deeds()).isEmpty();
+    assertThat(Stream.of(elected, resolved).flatMap(step -> step.events().stream()))
+        .filteredOn(FrameOpened.class::isInstance)
+        .extracting(event -> ((FrameOpened) event).procedure())
+        .doesNotHaveAnyElementsOfTypes(ScoreAchievements.class);
+  }
+
+  @Test
+  void whoHoldsTheSecretScoresItBeforeTheElectionGivesAnother() {
+    Scenario<AgendaState> elected = elected(holding(THREE), "archived_secret");
+
+    assertThat(elected.table().kernel().within(ScoreAchievements.class)).isPresent();
+    assertThat(elected.table().kernel().within(DrawSecret.class)).isEmpty();
   }
 
   private static TableKit holding(TableKit kit) {
-    return kit.with(
-        t -> t.withPlayer(P2, p -> p.withSecrets(List.of(new ObjectiveId("drive_the_debate")))));
+    return kit.with(t -> t.withPlayer(P2, p -> p.withSecrets(List.of(DRIVE_THE_DEBATE))));
   }
 
   private static Scenario<AgendaState> elected(TableKit kit, String card) {

@@ -125,10 +125,15 @@ final class PositionBoardCheck {
 
   /**
    * Checks that sleeper tokens are on planets of the board, and no more than the factions in play
-   * have.
+   * have. Nobody explores Mecatol Rex, so no such token comes there before the custodians leave; a
+   * unit that replaced it would control the planet under them.
    */
   private Optional<Refusal> sleepers() {
     Set<PlanetId> sleepers = position.sleepers().orElse(Set.of());
+    if (position.custodians() && sleepers.contains(PlanetId.MECATOL_REX)) {
+      return refused(
+          "no sleeper token lies on Mecatol Rex under its custodians", "sleepers", sleepers);
+    }
     int tokens =
         table.players().values().stream()
             .mapToInt(player -> table.catalog().faction(player.faction()).sleeperTokens())

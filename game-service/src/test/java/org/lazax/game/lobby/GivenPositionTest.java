@@ -245,6 +245,18 @@ class GivenPositionTest {
   }
 
   @Test
+  void noSleeperTokenLiesOnMecatolRexUnderItsCustodians() {
+    Map<Seat, FactionId> titans = Map.of(P1, new FactionId("sol"), P2, new FactionId("titans"));
+    UnaryOperator<GivenPosition> mecatol = sleepers("mecatol_rex");
+
+    names("sleepers", create(p -> mecatol.apply(p).withCustodians(true), titans, Map.of()));
+    assertThat(
+            create(p -> mecatol.apply(p).withCustodians(false), titans, Map.of())
+                .check(StandardRules.TABLE))
+        .isEmpty();
+  }
+
+  @Test
   @Rule("control.4")
   void unitsStandOnThePlanetsOfTheirOwner() {
     refused("units", units("26/lodor", P2, INFANTRY, 1));

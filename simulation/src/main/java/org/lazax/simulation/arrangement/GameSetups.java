@@ -1,10 +1,13 @@
 package org.lazax.simulation.arrangement;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.MapSetupId;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.simulation.bot.RandomSource;
@@ -13,6 +16,15 @@ import org.lazax.simulation.rules.Services;
 /** A setup for each seed, of any kind and for two to eight players. It depends on the seed only. */
 public final class GameSetups {
   private static final int KINDS = 6;
+
+  /** The choices of expansions that differ from the usual one and have cards of their own. */
+  private static final List<List<ExpansionId>> UNUSUAL =
+      Stream.of("base", "base codex_1 codex_2 codex_3", "base prophecy_of_kings")
+          .map(names -> Stream.of(names.split(" ")).map(ExpansionId::new).toList())
+          .toList();
+
+  /** The base game has no layout for more players. */
+  private static final int MAX_BASE_PLAYERS = 6;
 
   private GameSetups() {}
 
@@ -25,6 +37,42 @@ public final class GameSetups {
       case 2 -> placed(seed, players).withEntropy();
       default -> inPosition(seed, players);
     };
+  }
+
+  /**
+   * A setup for each seed that leads to more than {@link #of}: one in five games is played with
+   * first prints, one in five with an unusual choice of expansions, and one in five begins in a
+   * random position of two or three players, who meet often. One in 25 begins in a {@link
+   * SupernovaPosition}.
+   */
+  public static GameSetup ofAllKinds(long seed) {
+    return switch ((int) Math.floorMod(seed, 5L)) {
+      case 1 -> of(seed).withFirstPrints();
+      case 2 -> withUnusualExpansions(seed);
+      case 3 -> inPosition(seed, 2 + new RandomSource(seed).upTo(1));
+      case 4 -> Math.floorMod(seed, 25L) == 4 ? GameSetup.of(SupernovaPosition.of(seed)) : of(seed);
+      default -> of(seed);
+    };
+  }
+
+  private static GameSetup withUnusualExpansions(long seed) {
+    RandomSource random = new RandomSource(seed);
+    CreateGame game =
+        new CreateGame(
+            "unusual",
+            2 + random.upTo(MAX_BASE_PLAYERS - 2),
+            Optional.of(14),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(2),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    return GameSetup.of(game.with(random.pick(UNUSUAL)));
   }
 
   /** A game that begins in a random position. */

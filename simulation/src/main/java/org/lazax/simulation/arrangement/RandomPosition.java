@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -63,10 +65,20 @@ final class RandomPosition {
 
   /** A game that begins in the random position of this seed. */
   static CreateGame of(long seed, int players) {
-    return new RandomPosition(seed, players).game();
+    return of(seed, players, (_, position) -> position);
   }
 
-  private CreateGame game() {
+  /**
+   * A game that begins in a position made of the random one.
+   *
+   * @param change makes it of a table with the players and the galaxy, and of the random position
+   */
+  static CreateGame of(
+      long seed, int players, BiFunction<Table, GivenPosition, GivenPosition> change) {
+    return new RandomPosition(seed, players).game(change);
+  }
+
+  private CreateGame game(BiFunction<Table, GivenPosition, GivenPosition> change) {
     Galaxy galaxy = RandomGalaxy.of(table, random);
     table = table.withGalaxy(galaxy);
     Map<Seat, GivenPosition.Sheet> sheets = new RandomSheets(table, random, phase).of();
@@ -104,11 +116,14 @@ final class RandomPosition {
         Optional.of(factions),
         Optional.empty(),
         Optional.of(new Seat(1 + random.upTo(players - 1))),
-        Optional.of(position),
+        Optional.of(change.apply(table, position)),
         Optional.of(hands()));
   }
 
-  /** The planets with sleeper tokens, if a faction in the game has such tokens. */
+  /**
+   * The planets with sleeper tokens, if a faction in the game has such tokens. None is on Mecatol
+   * Rex under its custodians.
+   */
   private Optional<Set<PlanetId>> sleepers() {
     List<PlanetId> planets =
         table.galaxy().systems().stream()
@@ -120,7 +135,10 @@ final class RandomPosition {
             .sum();
     return tokens == 0
         ? Optional.empty()
-        : Optional.of(new TreeSet<>(random.draw(planets, random.upTo(tokens))));
+        : Optional.of(
+            random.draw(planets, random.upTo(tokens)).stream()
+                .filter(planet -> !(custodians && planet.equals(PlanetId.MECATOL_REX)))
+                .collect(Collectors.toCollection(TreeSet::new)));
   }
 
   /** With a chance of one third, a player has all remaining command tokens on the board. */

@@ -11,6 +11,7 @@ import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.card.Agenda.Outcome;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.rules.ability.Abilities;
+import org.lazax.rules.combat.roll.RiskHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.rules.ruleset.Ruleset;
@@ -89,6 +90,21 @@ final class ActingNames {
   /** Whether an interface is a hook that games ask. Those in packages of odds are asked by odds. */
   static boolean isHook(Class<?> kind) {
     return kind.getSimpleName().endsWith("Hooks") && !kind.getPackageName().endsWith(".odds");
+  }
+
+  /**
+   * Whether a service makes an ability of a hook, once for all games. Such a hook acts when that
+   * ability is resolved, whatever the hook answers.
+   */
+  static boolean isMadeAbility(Class<?> hook) {
+    return hook == RiskHooks.class;
+  }
+
+  /** The hooks of a component that act when one of its abilities is resolved. */
+  static Stream<String> madeAbilities(Component component) {
+    return interfaces(component.getClass()).stream()
+        .filter(ActingNames::isMadeAbility)
+        .map(hook -> hook(component, hook));
   }
 
   /** All interfaces of a class, inherited ones too. */

@@ -16,9 +16,13 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.event.units.UnitsPlaced;
@@ -63,9 +67,19 @@ public final class Coverage {
       switch (event) {
         case UnitsPlaced placed -> countUpgrades(table, placed.units());
         case UnitsMoved moved -> countUpgrades(table, moved.units());
+        case FrameChanged(_, Effect effect) when effect.progress().resolved() ->
+            countMadeAbilities(table, effect.use().ability().component());
         default -> {}
       }
     }
+  }
+
+  private void countMadeAbilities(Table table, ComponentRef used) {
+    Ruleset.of(table)
+        .components()
+        .of(used, Component.class)
+        .ifPresent(component ->
+            ActingNames.madeAbilities(component).forEach(hook -> count(Subject.HOOKS, hook)));
   }
 
   private void countUpgrades(Table table, List<UnitStack> units) {

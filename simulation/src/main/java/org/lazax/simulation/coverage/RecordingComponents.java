@@ -89,6 +89,7 @@ final class RecordingComponents {
             .abilities().stream().map(each -> recording.recorded(component, each)).toList();
       }
       if (ActingNames.isHook(method.getDeclaringClass())
+          && !ActingNames.isMadeAbility(method.getDeclaringClass())
           && !isNeutral(proxy, method, arguments, answer)) {
         recording.acted.accept(
             Subject.HOOKS, ActingNames.hook(component, method.getDeclaringClass()));
