@@ -177,8 +177,9 @@ public final class ResearchConductor implements GameConductor<Research, Research
       } else if (!named.add(planet)) {
         return refused("a planet is exhausted only once", planet, researched);
       }
-      given.merge(colour, 1, Integer::sum);
-      if (given.get(colour) > researched.missing().getOrDefault(colour, 0)) {
+      int ofColour = given.getOrDefault(colour, 0) + 1;
+      given.put(colour, ofColour);
+      if (ofColour > researched.missing().getOrDefault(colour, 0)) {
         return refused("no further prerequisite of this colour is missing", planet, researched);
       }
     }

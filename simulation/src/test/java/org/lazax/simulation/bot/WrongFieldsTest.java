@@ -141,7 +141,7 @@ final class WrongFieldsTest {
       return Optional.of(
           e.getPath().isEmpty() ? field.name() : e.getPath().getFirst().getFieldName());
     } catch (JsonProcessingException e) {
-      return Optional.of(e.getMessage());
+      return Optional.of("failed " + e);
     } catch (RuntimeException e) {
       return Optional.of("failed " + e);
     }
