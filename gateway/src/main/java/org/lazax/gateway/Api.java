@@ -4,8 +4,8 @@ import jakarta.ws.rs.ApplicationPath;
 import jakarta.ws.rs.core.Application;
 
 /**
- * The root path of the REST API. The API's contract is {@code META-INF/openapi.yaml}, with the
- * schemas of commands in {@code openapi/commands.json}.
+ * The root path of the REST API. The API's contract is {@code META-INF/openapi.yaml}, with schemas
+ * of commands and examples of games that are generated into {@code openapi}.
  */
 @ApplicationPath(Api.ROOT)
 public class Api extends Application {

@@ -15,6 +15,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
@@ -60,20 +62,20 @@ class ContractTest {
         });
   }
 
-  /** The schemas of commands are generated into a file of their own. */
-  @Test
-  void theSchemasOfCommandsAreServedAsTheyWereGenerated() throws IOException {
-    JsonNode served = served().path("components").path("schemas");
+  @ParameterizedTest
+  @CsvSource({"commands, schemas", "examples, examples"})
+  void generatedPartsAreServedAsTheyWereGenerated(String file, String kind) throws IOException {
+    JsonNode served = served().path("components").path(kind);
 
-    try (InputStream file = ContractTest.class.getResourceAsStream("/openapi/commands.json")) {
-      JsonNode generated = new ObjectMapper().readTree(file).path("components").path("schemas");
-      assertThat(generated.properties()).hasSizeGreaterThan(60);
+    try (InputStream part = ContractTest.class.getResourceAsStream("/openapi/" + file + ".json")) {
+      JsonNode generated = new ObjectMapper().readTree(part).path("components").path(kind);
+      assertThat(generated.properties()).hasSizeGreaterThan(15);
       generated
           .properties()
-          .forEach(schema ->
-              assertThat(served.path(schema.getKey()))
-                  .as(schema.getKey())
-                  .isEqualTo(schema.getValue()));
+          .forEach(entry ->
+              assertThat(served.path(entry.getKey()))
+                  .as(entry.getKey())
+                  .isEqualTo(entry.getValue()));
     }
   }
 

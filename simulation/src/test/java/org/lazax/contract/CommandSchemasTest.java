@@ -3,11 +3,8 @@ package org.lazax.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -15,26 +12,11 @@ import org.junit.jupiter.api.Test;
 
 /** The schemas of commands in the contract are those of the services, and describe everything. */
 final class CommandSchemasTest {
-  /** Set by {@code ./lazax conformance}, which writes the file. All other runs only compare. */
-  private static final boolean WRITE = "write".equals(System.getProperty("lazax.conformance"));
-
-  private static final Path FILE =
-      Path.of("..", "gateway", "src", "main", "resources", "openapi", "commands.json");
-
-  private static final JsonNode DOCUMENT = CommandSchemas.ofThePlatform().document();
+  private static final ObjectNode DOCUMENT = CommandSchemas.ofThePlatform().document();
 
   @Test
   void theSchemasOfTheContractAreUpToDate() throws IOException {
-    String text =
-        new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(DOCUMENT)
-            + "\n";
-    if (WRITE) {
-      Files.createDirectories(FILE.getParent());
-      Files.writeString(FILE, text);
-    }
-    assertThat(Files.readString(FILE).equals(text))
-        .as(FILE + " is up to date (if not, run ./lazax conformance)")
-        .isTrue();
+    GeneratedPart.assertUpToDate("commands.json", DOCUMENT);
   }
 
   @Test

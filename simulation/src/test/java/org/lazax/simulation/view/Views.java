@@ -15,7 +15,7 @@ import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
 /** The views of all four services, as their adapters give them to the host. */
-final class Views {
+public final class Views {
   private static final ObjectMapper JSON = Services.wire().json();
   private static final List<ServiceBinding<?, Table>> BINDINGS =
       Stream.of(
@@ -31,6 +31,11 @@ final class Views {
   /** What the views show of a table in which the services keep nothing of their own. */
   static List<JsonNode> of(Table table) {
     return BINDINGS.stream().map(binding -> view(binding, table)).toList();
+  }
+
+  /** The services as the host binds them, in the order of their views. */
+  public static List<ServiceBinding<?, Table>> bindings() {
+    return BINDINGS;
   }
 
   private static <S> JsonNode view(ServiceBinding<S, Table> binding, Table table) {
