@@ -75,7 +75,7 @@ class FactionsTest {
   }
 
   @Test
-  @Rule({"leader/trrakan_aun_zulok.N2", "leader/ta_zern.N1", "abilities.26"})
+  @Rule({"leader/ta_zern.N1", "abilities.26"})
   void unitAbilitiesAreNoCombatRollsAndNothingElse() {
     for (String leader : new String[] {"trrakan_aun_zulok", "ta_zern"}) {
       assertThat(inSpace(with(CRUISER, leader), CRUISER))
@@ -157,7 +157,6 @@ class FactionsTest {
   }
 
   @Test
-  @Rule("unit/quantum_manipulator.N3")
   void duraniumArmorDoesNotMendWhoDoesNotFight() {
     String plain = of("nomad", "'cruiser':1,'mech':1");
     String armored = of("nomad", "'cruiser':1,'mech':1", "duranium_armor");
@@ -175,7 +174,6 @@ class FactionsTest {
   }
 
   @Test
-  @Rule({"faction_ability/raid_formation.N4.1", "technology/duranium_armor.N5"})
   void whatARaidHasDamagedDuraniumArmorMendsInTheSameRound() {
     String armored = with(DREADNOUGHT, "duranium_armor");
     String damaged = armored + ",'damaged':{'dreadnought':1}";
@@ -197,7 +195,6 @@ class FactionsTest {
   }
 
   @Test
-  @Rule("faction_ability/raid_formation.N3")
   void aRaidDamagesNobodyTwice() {
     String damaged = DREADNOUGHT + ",'damaged':{'dreadnought':1}";
     String wing = "'units':{'fighter':1},'upgraded':['fighter']";
@@ -207,7 +204,6 @@ class FactionsTest {
   }
 
   @Test
-  @Rule({"faction_ability/raid_formation.N5.1", "faction_ability/raid_formation.N5"})
   void whatIsWaylaidAndRaidedIsDamagedAndThenHit() {
     String wing = "'units':{'fighter':1},'upgraded':['fighter']";
     String damaged = DREADNOUGHT + ",'damaged':{'dreadnought':1}";
@@ -219,7 +215,6 @@ class FactionsTest {
   }
 
   @Test
-  @Rule("faction_ability/raid_formation.N2.1")
   void aRaidCountsWhatTheDiceShowInTheEnd() {
     String wing = "'units':{'fighter':1},'upgraded':['fighter']";
     String damaged = DREADNOUGHT + ",'damaged':{'dreadnought':1}";
@@ -244,7 +239,6 @@ class FactionsTest {
   }
 
   @Test
-  @Rule("technology/impulse_core.N2")
   void anImpulseCoresHitMayBeSustained() {
     String damaged = DREADNOUGHT + ",'damaged':{'dreadnought':1}";
 

@@ -109,6 +109,16 @@ class CombatRollsAloneTest {
   }
 
   @Test
+  @Rule("leader/trrakan_aun_zulok.N2")
+  void trrakanAddsADieToTheBarrageAndNoneToTheCombatRoll() {
+    Scenario<CombatState> fought =
+        spaceCombat(destroyerAndFighter(field()).leaders(P1, "trrakan_aun_zulok"), 1, 1, 1, 10, 1);
+
+    assertThat(group(rolls(fought).get(0), DESTROYER).results()).hasSize(3);
+    assertThat(group(rolls(fought).get(1), DESTROYER).results()).containsExactly(10);
+  }
+
+  @Test
   @Rule("leader/ta_zern.N1")
   void taZernRerollsTheBarrageAndNoCombatDice() {
     Scenario<CombatState> fought =

@@ -10,6 +10,7 @@ import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.combat.Abilities.pass;
 import static org.lazax.combat.Abilities.usable;
+import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.SYSTEM;
@@ -77,6 +78,44 @@ class UnitsInFightsTest {
 
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P2)));
     assertThat(count(fought, P1, "27", DREADNOUGHT)).isZero();
+  }
+
+  @Test
+  @Rule("unit/quantum_manipulator.N3")
+  void duraniumArmorRepairsNoMechThatDoesNotFight() {
+    Scenario<CombatState> fought =
+        spaceCombat(
+            field()
+                .player(P1, "nomad")
+                .technologies(P1, "duranium_armor")
+                .units(P1, "27", CARRIER, 1)
+                .damaged(P1, "27", MECH, 1)
+                .units(P2, "27", CRUISER, 1),
+            1,
+            1,
+            10,
+            1);
+
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+    assertThat(damaged(fought, P1, "27", MECH)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("technology/impulse_core.N2")
+  void theHitOfAnImpulseCoreMayBeSustained() {
+    Scenario<CombatState> asked =
+        spaceCombat(
+                field()
+                    .player(P1, "yin")
+                    .technologies(P1, "impulse_core")
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P2, "27", DREADNOUGHT, 1))
+            .when(P1, use("technology/impulse_core"));
+    assertThat(asked.awaited()).containsExactly(P2);
+
+    Scenario<CombatState> sustained = asked.when(P2, sustain(group(DREADNOUGHT, 1)), 1, 5);
+    assertThat(count(sustained, P1, "27", CRUISER)).isZero();
+    assertThat(damaged(sustained, P2, "27", DREADNOUGHT)).isEqualTo(1);
   }
 
   @Test
