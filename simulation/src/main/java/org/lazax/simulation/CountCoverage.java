@@ -1,7 +1,10 @@
 package org.lazax.simulation;
 
 import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
 import org.lazax.simulation.arrangement.GameSetups;
+import org.lazax.simulation.bot.Bot;
+import org.lazax.simulation.bot.EagerBot;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
@@ -33,22 +36,18 @@ final class CountCoverage implements Callable<Integer> {
 
   /**
    * Plays games of two to eight players with every kind of setup, among them some with first
-   * prints, with unusual choices of expansions and with positions of few players. Simple bots play
-   * half of them, random bots the others. Every game is checked for conservation. A game that fails
-   * is recorded, and the next one is played.
+   * prints, with unusual choices of expansions and with positions in small galaxies. Simple, random
+   * and eager bots each play about a third of them. Every game is checked for conservation. A game
+   * that fails is recorded, and the next one is played.
    */
   static Coverage of(long first, int games) {
     Coverage coverage = new Coverage();
     Table emptyTable = coverage.emptyTable();
     for (long seed = first; seed < first + games; seed++) {
-      boolean simple = seed % 2 == 0;
+      LongFunction<Bot> bots = bots(seed);
       Conservation conservation = new Conservation();
       WholeGame game =
-          WholeGame.of(
-                  seed,
-                  GameSetups.ofAllKinds(seed),
-                  emptyTable,
-                  own -> simple ? new SimpleBot(own) : new RandomBot(own))
+          WholeGame.of(seed, GameSetups.ofAllKinds(seed), emptyTable, bots)
               .onCommand(coverage::count)
               .onCommit((commit, table) -> {
                 coverage.count(commit, table);
@@ -61,5 +60,14 @@ final class CountCoverage implements Callable<Integer> {
       }
     }
     return coverage;
+  }
+
+  /** The kind of the bots depends on the seed, but not on the kind of the setup. */
+  private static LongFunction<Bot> bots(long seed) {
+    return switch ((int) Math.floorMod(seed, 11L)) {
+      case 0, 1, 2, 3 -> SimpleBot::new;
+      case 4, 5, 6 -> RandomBot::new;
+      default -> EagerBot::new;
+    };
   }
 }

@@ -75,11 +75,19 @@ final class RandomPosition {
    */
   static CreateGame of(
       long seed, int players, BiFunction<Table, GivenPosition, GivenPosition> change) {
-    return new RandomPosition(seed, players).game(change);
+    return new RandomPosition(seed, players).game(RandomGalaxy::of, change);
   }
 
-  private CreateGame game(BiFunction<Table, GivenPosition, GivenPosition> change) {
-    Galaxy galaxy = RandomGalaxy.of(table, random);
+  /** A game that begins in a random position in a galaxy of one ring. */
+  static CreateGame inOneRing(long seed, int players) {
+    return new RandomPosition(seed, players)
+        .game(RandomGalaxy::ofOneRing, (_, position) -> position);
+  }
+
+  private CreateGame game(
+      BiFunction<Table, RandomSource, Galaxy> galaxies,
+      BiFunction<Table, GivenPosition, GivenPosition> change) {
+    Galaxy galaxy = galaxies.apply(table, random);
     table = table.withGalaxy(galaxy);
     Map<Seat, GivenPosition.Sheet> sheets = new RandomSheets(table, random, phase).of();
     for (var sheet : sheets.entrySet()) {
@@ -136,7 +144,7 @@ final class RandomPosition {
     return tokens == 0
         ? Optional.empty()
         : Optional.of(
-            random.draw(planets, random.upTo(tokens)).stream()
+            random.draw(planets, random.upTo(Math.min(tokens, planets.size()))).stream()
                 .filter(planet -> !(custodians && planet.equals(PlanetId.MECATOL_REX)))
                 .collect(Collectors.toCollection(TreeSet::new)));
   }

@@ -1,0 +1,45 @@
+package org.lazax.simulation.bot;
+
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.Form;
+import org.lazax.table.Table;
+
+/**
+ * A bot that seldom passes where it can use an ability or announce a retreat. Otherwise it fills in
+ * a random form randomly. It brings about what needs a rare card at a rare moment.
+ */
+public final class EagerBot implements Bot {
+  private static final Set<String> PREFERRED_COMMANDS =
+      Set.of(
+          "game.use-ability", "map.use-ability", "combat.use-ability", "combat.announce-retreat");
+
+  /** One in this many answers has no preference, so that no game goes on for ever. */
+  private static final int INDIFFERENT_EVERY = 8;
+
+  private final SplittableRandom random;
+  private final FormFiller filler;
+
+  public EagerBot(long seed) {
+    this.random = new SplittableRandom(seed);
+    this.filler = new FormFiller(random);
+  }
+
+  @Override
+  public FilledForm play(Table table, Seat seat, List<Option> options) {
+    List<Form> preferred =
+        options.stream()
+            .flatMap(option -> option.forms().stream())
+            .filter(form -> PREFERRED_COMMANDS.contains(form.command()))
+            .toList();
+    boolean indifferent = preferred.isEmpty() || random.nextInt(INDIFFERENT_EVERY) == 0;
+    return filler.fill(pick(indifferent ? pick(options).forms() : preferred));
+  }
+
+  private <T> T pick(List<T> from) {
+    return from.get(random.nextInt(from.size()));
+  }
+}
