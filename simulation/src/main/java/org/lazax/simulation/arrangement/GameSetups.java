@@ -41,7 +41,7 @@ public final class GameSetups {
 
   /**
    * A setup for each seed that leads to more than {@link #of}: one in five games is played with
-   * first prints, one in five with an unusual choice of expansions, and one in five begins in a
+   * first prints, one in five with an unusual choice of expansions, and two in five begin in a
    * random position of two or three players in a galaxy of one ring. One in 25 begins in a {@link
    * SupernovaPosition}.
    */
@@ -49,9 +49,8 @@ public final class GameSetups {
     return switch ((int) Math.floorMod(seed, 5L)) {
       case 1 -> of(seed).withFirstPrints();
       case 2 -> withUnusualExpansions(seed);
-      case 3 -> GameSetup.of(RandomPosition.inOneRing(seed, 2 + new RandomSource(seed).upTo(1)));
+      case 0, 3 -> GameSetup.of(RandomPosition.inOneRing(seed, 2 + new RandomSource(seed).upTo(1)));
       case 4 -> Math.floorMod(seed, 25L) == 4 ? GameSetup.of(SupernovaPosition.of(seed)) : of(seed);
-      default -> of(seed);
     };
   }
 

@@ -9,8 +9,8 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.table.Table;
 
 /**
- * A bot that seldom passes where it can use an ability or announce a retreat. Otherwise it fills in
- * a random form randomly. It brings about what needs a rare card at a rare moment.
+ * A simple bot that seldom passes where it can use an ability or announce a retreat. It brings
+ * about what needs a rare card at a rare moment.
  */
 public final class EagerBot implements Bot {
   private static final Set<String> PREFERRED_COMMANDS =
@@ -22,10 +22,12 @@ public final class EagerBot implements Bot {
 
   private final SplittableRandom random;
   private final FormFiller filler;
+  private final SimpleBot otherwise;
 
   public EagerBot(long seed) {
     this.random = new SplittableRandom(seed);
     this.filler = new FormFiller(random);
+    this.otherwise = new SimpleBot(seed);
   }
 
   @Override
@@ -35,11 +37,8 @@ public final class EagerBot implements Bot {
             .flatMap(option -> option.forms().stream())
             .filter(form -> PREFERRED_COMMANDS.contains(form.command()))
             .toList();
-    boolean indifferent = preferred.isEmpty() || random.nextInt(INDIFFERENT_EVERY) == 0;
-    return filler.fill(pick(indifferent ? pick(options).forms() : preferred));
-  }
-
-  private <T> T pick(List<T> from) {
-    return from.get(random.nextInt(from.size()));
+    return preferred.isEmpty() || random.nextInt(INDIFFERENT_EVERY) == 0
+        ? otherwise.play(table, seat, options)
+        : filler.fill(preferred.get(random.nextInt(preferred.size())));
   }
 }
