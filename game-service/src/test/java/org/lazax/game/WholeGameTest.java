@@ -3,7 +3,9 @@ package org.lazax.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,23 +35,12 @@ class WholeGameTest {
   }
 
   @Test
-  @Rule({
-    "game_round.0",
-    "game_round.0.1",
-    "game_round.0.2",
-    "game_round.0.3",
-    "game_round.2",
-    "game_round.N1",
-    "active_player.N1"
-  })
-  void phasesFollowEachOtherAndTurnsAreTakenInTheActionPhaseOnly() {
+  @Rule({"game_round.0", "game_round.0.1", "game_round.0.2", "game_round.0.3"})
+  void phasesFollowEachOtherRoundAfterRound() {
     GameAlone game = GameAlone.started(4, 3);
     List<Class<?>> phases = new ArrayList<>();
     game.watchedBy(_ -> {
       Kernel kernel = game.table().kernel();
-      if (kernel.within(Turn.class).isPresent()) {
-        assertThat(kernel.within(ActionPhase.class)).isPresent();
-      }
       for (Class<? extends GameProcedure> phase : PHASES) {
         if (kernel.within(phase).isPresent() && (phases.isEmpty() || phases.getLast() != phase)) {
           phases.add(phase);
@@ -67,6 +58,24 @@ class WholeGameTest {
             StrategyPhase.class,
             ActionPhase.class,
             StatusPhase.class);
+  }
+
+  @Test
+  @Rule({"game_round.2", "game_round.N1", "active_player.N1"})
+  void turnsAreTakenInTheActionPhaseOnly() {
+    GameAlone game = GameAlone.started(4, 3);
+    Set<Class<?>> withTurns = new HashSet<>();
+    game.watchedBy(_ -> {
+      Kernel kernel = game.table().kernel();
+      if (kernel.within(Turn.class).isPresent()) {
+        assertThat(kernel.within(ActionPhase.class)).isPresent();
+        PHASES.stream().filter(phase -> kernel.within(phase).isPresent()).forEach(withTurns::add);
+      }
+    });
+
+    game.silentToTheEnd();
+
+    assertThat(withTurns).containsExactly(ActionPhase.class);
   }
 
   @Test

@@ -23,6 +23,7 @@ import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.ability.GameAbilityCommands.LetPass;
+import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
@@ -55,7 +56,7 @@ class TimingTest {
   private static final String BIO_STIMS = "technology/bio_stims";
 
   @Test
-  @Rule({"abilities.14", "abilities.15", "abilities.15.1", "abilities.16", "abilities.N7"})
+  @Rule({"abilities.15", "abilities.15.1", "abilities.16"})
   void whatHappensWhenAPlanetIsGainedComesBeforeWhatFollowsUponIt() {
     TableKit kit =
         board()
@@ -77,6 +78,30 @@ class TimingTest {
     assertThat(gained.when(P1, new LetPass()).table().kernel().stack())
         .as("it is not offered later")
         .isEmpty();
+  }
+
+  @Test
+  @Rule("abilities.N7")
+  void nothingFollowsUponAGainAsLongAsSomethingMayStillHappenWithIt() {
+    Scenario<GameState> gained =
+        Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            board()
+                .player(P1, "sol")
+                .technologies(P1, "integrated_economy")
+                .goods(P1, 5, 0)
+                .holds(P1, "infiltrate")
+                .controls(P2, "abyz")
+                .units(P2, "38/abyz", PDS, 1)
+                .frame(new Turn(P1).acting())
+                .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz"))));
+
+    assertThat(usable(gained, P1)).containsExactly("action_card/infiltrate");
+    assertThat(usable(gained.when(P1, new LetPass()), P1))
+        .containsExactly("technology/integrated_economy");
+    assertThat(
+            usable(gained.when(P1, new UseAbility(AbilityRef.parse("action_card/infiltrate"))), P1))
+        .containsExactly("technology/integrated_economy");
   }
 
   @Test

@@ -11,48 +11,49 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
+import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
 import org.lazax.game.kit.Cards;
+import org.lazax.game.leadership.LeadershipCommand.GainTokens;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.StatusPhase;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.setup.Phase;
+import org.lazax.table.tokens.Tokens;
 
 class ActionPhaseTest {
   private static final Pass PASS = new Pass();
 
   @Test
-  @Rule({
-    "action_phase.0",
-    "active_player.0",
-    "active_player.1",
-    "initiative_order.1",
-    "initiative_order.2.1",
-    "strategy_card.6"
-  })
+  @Rule({"active_player.0", "active_player.1", "initiative_order.1", "initiative_order.2.1"})
   void theLowestInitiativeHasTheFirstTurn() {
     // Nobody chose Leadership.
     TableKit kit = three("trade", "diplomacy", "politics");
 
-    assertThat(
-            given(kit.with(t -> new GoodsLaidOnStrategyCards(List.of(card("leadership"))).fold(t)))
-                .awaited())
-        .containsExactly(P2);
+    Scenario<GameState> phase =
+        given(kit.with(t -> new GoodsLaidOnStrategyCards(List.of(card("leadership"))).fold(t)));
+    assertThat(phase.awaited()).containsExactly(P2);
+    assertThat(phase.table().kernel().within(Turn.class).map(Turn::seat)).contains(P2);
   }
 
   @Test
-  @Rule({"active_player.2", "active_player.3", "action_phase.0", "action_phase.1"})
+  @Rule({"active_player.2", "active_player.3", "action_phase.0"})
   void turnsGoOnByInitiativeAndBeginAnewAfterTheLast() {
     given(three("diplomacy", "construction", "imperial").sheet(P1, 3, 3, 0).sheet(P2, 3, 3, 0))
         .when(P1, use("diplomacy"))
@@ -61,11 +62,17 @@ class ActionPhaseTest {
         .then(table -> assertThat(awaited(table)).containsExactly(P3))
         .when(P3, use("imperial"))
         .when(P3, new DeclineImperial())
-        .then(table -> assertThat(awaited(table)).containsExactly(P1));
+        .then(table -> assertThat(awaited(table)).containsExactly(P1))
+        .when(P1, PASS)
+        .then(table -> assertThat(awaited(table)).containsExactly(P2))
+        .when(P2, PASS)
+        .then(table -> assertThat(awaited(table)).containsExactly(P3))
+        .when(P3, PASS)
+        .then(table -> assertThat(table.kernel().stack()).as("all have passed").isEmpty());
   }
 
   @Test
-  @Rule({"initiative_order.2", "active_player.2"})
+  @Rule({"initiative_order.2", "active_player.2", "strategy_card.6"})
   void turnsGoUpByTheNumbersHeldWhereverTheirHoldersSit() {
     given(three("imperial", "diplomacy", "construction").sheet(P2, 3, 3, 0).sheet(P3, 3, 3, 0))
         .then(table -> assertThat(awaited(table)).containsExactly(P2))
@@ -73,6 +80,77 @@ class ActionPhaseTest {
         .then(table -> assertThat(awaited(table)).containsExactly(P3))
         .when(P3, use("construction"))
         .then(table -> assertThat(awaited(table)).containsExactly(P1));
+  }
+
+  @Test
+  @Rule({
+    "initiative_order.N2",
+    "initiative_order.N2.1",
+    "initiative_order.N2.2",
+    "initiative_order.N2.3",
+    "initiative_order.N2.4",
+    "initiative_order.N2.5",
+    "initiative_order.N2.6",
+    "initiative_order.N2.7",
+    "initiative_order.N2.8"
+  })
+  void theEightCardsGiveTurnsInTheirOrder() {
+    List<String> ranks =
+        List.of(
+            "leadership",
+            "diplomacy",
+            "politics",
+            "construction",
+            "trade",
+            "warfare",
+            "technology",
+            "imperial");
+    TableKit kit = TableKit.players(8);
+    for (int rank = 1; rank <= 8; rank++) {
+      kit = Cards.used(kit, new Seat(9 - rank), ranks.get(rank - 1));
+    }
+
+    Scenario<GameState> phase = given(kit);
+    for (int rank = 1; rank <= 8; rank++) {
+      Seat holder = new Seat(9 - rank);
+      assertThat(phase.awaited()).as(ranks.get(rank - 1)).containsExactly(holder);
+      phase = phase.when(holder, PASS).thenAccepted();
+    }
+  }
+
+  @Test
+  @Rule("action_phase.1")
+  void theActionOfATurnIsStrategicTacticalOrOfAComponent() {
+    TableKit sol =
+        TableKit.players(2)
+            .player(P1, "sol")
+            .tile("75", 0, 0)
+            .controls(P1, "loki")
+            .controls(P2, "arretze");
+    Scenario<GameState> turn = given(Cards.used(Cards.held(sol, P1, "leadership"), P2, "trade"));
+
+    assertThat(turn.options(P1))
+        .extracting(option -> (Object) option.getClass())
+        .containsOnly(
+            TurnOption.StrategyCardUse.class,
+            TurnOption.Activation.class,
+            AbilityOption.Usable.class);
+    assertThat(
+            turn.when(P1, new UseAbility(AbilityRef.parse("faction_ability/orbital_drop")))
+                .awaited())
+        .containsExactly(P2);
+    assertThat(
+            turn.when(P1, use("leadership"))
+                .when(P1, new GainTokens(new Tokens(1, 1, 1), Payment.NOTHING))
+                .awaited())
+        .containsExactly(P2);
+    assertThat(
+            turn.when(P1, new TurnCommand.ActivateSystem(SystemId.of("75")))
+                .thenAccepted()
+                .table()
+                .kernel()
+                .within(Turn.class))
+        .contains(Turn.acted(P1));
   }
 
   @Test
@@ -236,7 +314,7 @@ class ActionPhaseTest {
         .thenRefusedAs("not-awaited");
   }
 
-  private static List<org.lazax.chronicle.Seat> awaited(org.lazax.table.Table table) {
+  private static List<Seat> awaited(org.lazax.table.Table table) {
     return table.kernel().awaiting().orElseThrow().awaited();
   }
 

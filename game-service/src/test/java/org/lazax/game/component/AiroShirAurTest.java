@@ -2,6 +2,7 @@ package org.lazax.game.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.game.component.ActionsTest.use;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
@@ -15,9 +16,11 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
+import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
@@ -72,30 +75,55 @@ class AiroShirAurTest {
 
   @Test
   @Rule({
-    "leader/airo_shir_aur.N1",
     "leader/airo_shir_aur.N12",
     "leader/airo_shir_aur.N13",
-    "leader/airo_shir_aur.N13.1",
     "leader/airo_shir_aur.N13.2",
     "leaders.12"
   })
   void allShipsOfASystemGoToFightOthersAndNothingElseOfATacticalActionIsDone() {
-    TableKit kit = board().tile("47", 1, 0).units(P3, "47", CRUISER, 1);
+    TableKit kit =
+        board().tile("75", 1, 0).units(P3, "75", CRUISER, 1).units(P3, "75/loki", PDS, 1);
     Scenario<GameState> asked = turn(kit).when(P1, use(AIRO));
     AbilityOption.Choice choice = (AbilityOption.Choice) asked.options(P1).getFirst();
-    assertThat(choice.candidates()).containsExactly("46", "47");
+    assertThat(choice.candidates()).containsExactly("46", "75");
 
     Scenario<GameState> moving = asked.when(P1, new Choose(List.of("46"))).thenAccepted();
 
-    SystemId to = SystemId.of("47");
+    SystemId to = SystemId.of("75");
     assertThat(moving.happened())
         .containsExactly(new HeroPurged(P1, new LeaderId("airo_shir_aur")));
     assertThat(moving.table().tokens()).isEqualTo(kit.table().tokens());
     assertThat(open(moving.table()))
-        .endsWith(
+        .filteredOn(procedure -> !(procedure instanceof Effect))
+        .containsExactly(
+            Turn.acted(P1),
             SpaceCombat.withoutRetreat(to, P2, P3),
             Relocation.movedBy(P1, P2, SystemId.of("46"), List.of(to)));
-    assertThat(open(moving.table())).first().isInstanceOf(Turn.class);
+  }
+
+  @Test
+  @Rule("leader/airo_shir_aur.N13.1")
+  void nothingHangsOnTheMoveAsOnAnActivation() {
+    TableKit kit =
+        board().tile("47", 1, 0).units(P3, "47", CRUISER, 1).technologies(P3, "e_res_siphons");
+
+    assertThat(
+            turn(kit)
+                .when(P1, use(AIRO))
+                .when(P1, new Choose(List.of("46")))
+                .thenAccepted()
+                .table()
+                .player(P3)
+                .tradeGoods())
+        .isZero();
+    assertThat(
+            turn(kit)
+                .when(P1, new ActivateSystem(SystemId.of("47")))
+                .table()
+                .player(P3)
+                .tradeGoods())
+        .as("what an activation gives")
+        .isEqualTo(4);
   }
 
   @Test

@@ -9,10 +9,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.*;
+import org.lazax.game.ability.GameAbilityCommands.UseAbility;
+import org.lazax.game.actioncards.DiscardOption;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
 import org.lazax.game.state.GameState;
@@ -62,8 +65,7 @@ class GainsTest {
   @Rule({
     "technology/integrated_economy.N1",
     "technology/integrated_economy.N2",
-    "technology/integrated_economy.N3",
-    "technology/integrated_economy.N4"
+    "technology/integrated_economy.N3"
   })
   void integratedEconomyProducesForTheResourcesOfThePlanet() {
     Scenario<GameState> producing =
@@ -89,12 +91,21 @@ class GainsTest {
   }
 
   @Test
-  @Rule({
-    "faction_ability/scheming.N1",
-    "faction_ability/scheming.N3",
-    "faction_ability/crafty.N1",
-    "action_cards.4.1"
-  })
+  @Rule("technology/integrated_economy.N4")
+  void integratedEconomyProducesShipsUnlessShipsOfOthersAreThere() {
+    TableKit kit = board().technologies(P1, "integrated_economy").goods(P1, 9, 0);
+    UseAbility economy = ActionsTest.use("technology/integrated_economy");
+    Command cruiser = produce(UnitType.CRUISER, 1, Place.of("38"), 2);
+
+    gained(kit, "abyz").when(P1, economy).when(P1, cruiser).thenAccepted();
+    gained(kit.units(P2, "38", UnitType.DESTROYER, 1), "abyz")
+        .when(P1, economy)
+        .when(P1, cruiser)
+        .thenRefused("producing_units.6");
+  }
+
+  @Test
+  @Rule({"faction_ability/scheming.N1", "faction_ability/scheming.N3"})
   void yssarilDrawsOneMoreAndDiscardsOne() {
     TableKit kit =
         board()
@@ -114,6 +125,10 @@ class GainsTest {
             1);
 
     assertThat(drawn.table().player(P1).actionCards()).hasSize(10);
+    assertThat(drawn.awaited()).containsExactly(P1);
+    assertThat(drawn.options(P1))
+        .as("nothing comes between the draw and the discard")
+        .containsExactly(new DiscardOption(1, drawn.table().player(P1).actionCards()));
     drawn
         .when(
             P1,
@@ -124,6 +139,26 @@ class GainsTest {
           assertThat(table.player(P1).actionCards()).hasSize(9);
           assertThat(table.kernel().stack()).isEmpty();
         });
+  }
+
+  @Test
+  @Rule("action_cards.4.1")
+  void theLimitOfAHandIsItsPlayersOwn() {
+    List<ActionCardId> seven = java.util.Collections.nCopies(7, new ActionCardId("sabotage"));
+    TableKit kit = board().with(t -> t.withPlayer(P1, p -> p.withActionCards(seven)));
+    TableKit yssaril =
+        board().player(P1, "yssaril").with(t -> t.withPlayer(P1, p -> p.withActionCards(seven)));
+    Command one = new org.lazax.game.actioncards.DiscardActionCards(seven.subList(0, 1));
+
+    assertThat(drawing(kit, 1, 1).when(P1, one).table().player(P1).actionCards()).hasSize(7);
+    assertThat(drawing(yssaril, 1, 1, 1).when(P1, one).table().player(P1).actionCards()).hasSize(8);
+  }
+
+  private static Scenario<GameState> drawing(TableKit kit, int cards, int... dice) {
+    return Scenario.given(
+        new GameDecider(StandardRules.TABLE),
+        kit.frame(new Turn(P1).acting()).frame(new DrawActionCards(P1, cards)),
+        dice);
   }
 
   @Test
@@ -253,8 +288,7 @@ class GainsTest {
                         owner))));
   }
 
-  private static org.lazax.chronicle.Command produce(
-      UnitType type, int count, Place place, int goods) {
+  private static Command produce(UnitType type, int count, Place place, int goods) {
     return new org.lazax.game.production.ProductionCommand.ProduceUnits(
         List.of(new org.lazax.game.production.ProductionCommand.Produced(type, count, place)),
         List.of(),

@@ -1,5 +1,6 @@
 package org.lazax.game.component;
 
+import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
@@ -8,12 +9,16 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
+import org.lazax.game.kit.Cards;
+import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
@@ -21,8 +26,10 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.procedure.CaptureRolls;
+import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.Invasion;
+import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.leaders.HeroPurged;
@@ -59,7 +66,7 @@ class HeroesTest {
   }
 
   @Test
-  @Rule({"purge.0", "purge.1", "purge.2", "leaders.12"})
+  @Rule({"purge.0", "purge.1", "leaders.12"})
   void aHeroIsPurgedByItsUseAndNeverUsedAgain() {
     TableKit kit =
         board()
@@ -76,6 +83,47 @@ class HeroesTest {
     turn(kit.leader(P1, hero.value(), LeaderState.PURGED))
         .when(P1, use(CARRION))
         .thenRefused("abilities.3");
+  }
+
+  @Test
+  @Rule("purge.2")
+  void aPurgedHeroIsNeitherUnlockedAgainNorUsed() {
+    LeaderId hero = new LeaderId("it_feeds_on_carrion");
+
+    assertThat(thirdObjectiveScored(LeaderState.LOCKED).leaders().lying(LeaderState.UNLOCKED))
+        .as("three objectives unlock it")
+        .containsExactly(hero);
+    assertThat(thirdObjectiveScored(LeaderState.PURGED).leaders().lying(LeaderState.PURGED))
+        .containsExactly(hero);
+    turn(board().leader(P1, hero.value(), LeaderState.PURGED).units(P1, "75/loki", SPACE_DOCK, 1))
+        .when(P1, use(CARRION))
+        .thenRefused("abilities.3");
+  }
+
+  /** P1, whose hero lies like this, scores a third objective. */
+  private static Player thirdObjectiveScored(LeaderState hero) {
+    TableKit two =
+        Cards.scored(
+            Cards.scored(
+                board()
+                    .player(P1, "vuil_raith")
+                    .controls(P1, "acheron")
+                    .units(P1, "18", CRUISER, 5)
+                    .sheet(P1, 3, 5, 2)
+                    .leader(P1, "it_feeds_on_carrion", hero)
+                    .round(3),
+                P1,
+                "erect_a_monument"),
+            P1,
+            "negotiate_trade_routes");
+    String third = "raise_a_fleet";
+    return Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            Cards.objectives(two, 0, 0, third).frame(new Scoring(P1, true, false)))
+        .when(P1, new ScoreObjective(new ObjectiveId(third), Optional.empty()))
+        .thenAccepted()
+        .table()
+        .player(P1);
   }
 
   @Test

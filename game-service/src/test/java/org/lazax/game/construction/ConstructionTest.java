@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.game.construction.ConstructionCommand.PlaceNoStructure;
@@ -22,6 +23,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.event.strategy.StrategyCardExhausted;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.event.tokens.TokensMoved;
@@ -37,15 +39,7 @@ class ConstructionTest {
   private static final PlaceNoStructure NOTHING = new PlaceNoStructure();
 
   @Test
-  @Rule({
-    "construction.0",
-    "construction.2",
-    "structures.0",
-    "structures.2",
-    "pds.0",
-    "pds.2",
-    "space_dock.2"
-  })
+  @Rule({"construction.0", "construction.2"})
   void aStructureAndThenAPdsArePlacedOnPlanetsOfOnesOwn() {
     Scenario<GameState> second = given(kit()).when(P1, place(SPACE_DOCK, "38/abyz"));
     second.thenEvents(placed(SPACE_DOCK, "38/abyz"));
@@ -54,6 +48,37 @@ class ConstructionTest {
     second.when(P1, place(PDS, "26/lodor")).thenRefused("construction.2");
     assertThat(second.when(P1, place(PDS, "38/fria")).happened())
         .startsWith(placed(PDS, "38/fria"));
+  }
+
+  @Test
+  @Rule({"structures.0", "pds.0"})
+  void pdsAndSpaceDocksAreStructuresAndNothingElseIs() {
+    Scenario<GameState> card = given(kit());
+
+    for (UnitType type : UnitType.values()) {
+      boolean structure = type == PDS || type == SPACE_DOCK;
+      assertThat(Stats.find(kit().table(), P1, type).filter(UnitCard::isStructure).isPresent())
+          .as(type.toString())
+          .isEqualTo(structure);
+      assertThat(card.when(P1, place(type, "38/abyz")).refusal().isEmpty())
+          .as("placed by the card: " + type)
+          .isEqualTo(structure);
+    }
+  }
+
+  @Test
+  @Rule({"structures.2", "pds.2", "space_dock.2"})
+  void bothHalvesOfTheCardGiveEitherStructure() {
+    Scenario<GameState> primary = given(kit());
+    Scenario<GameState> secondary = secondary(kit()).when(P2, placing("26"));
+
+    for (UnitType structure : List.of(PDS, SPACE_DOCK)) {
+      assertThat(primary.when(P1, place(structure, "38/abyz")).table().units().count(P1, structure))
+          .isOne();
+      assertThat(
+              secondary.when(P2, place(structure, "26/lodor")).table().units().count(P2, structure))
+          .isOne();
+    }
   }
 
   @Test
@@ -78,14 +103,7 @@ class ConstructionTest {
   }
 
   @Test
-  @Rule({
-    "construction.N1",
-    "construction.N2",
-    "structures.4",
-    "structures.5",
-    "structures.6",
-    "pds.3"
-  })
+  @Rule({"construction.N1", "construction.N2", "structures.6"})
   void aPlanetHasRoomForOneDockAndTwoPds() {
     TableKit kit = kit().units(P1, "38/abyz", SPACE_DOCK, 1).units(P1, "38/fria", PDS, 2);
 
@@ -96,6 +114,25 @@ class ConstructionTest {
             Option.plain(new PlaceNoStructure()));
     given(kit).when(P1, place(SPACE_DOCK, "38/abyz")).thenRefused("construction.2");
     given(kit).when(P1, place(PDS, "38/fria")).thenRefused("construction.2");
+  }
+
+  @Test
+  @Rule("structures.4")
+  void noSecondDockStandsOnAPlanet() {
+    given(kit().units(P1, "38/abyz", SPACE_DOCK, 1))
+        .when(P1, place(SPACE_DOCK, "38/abyz"))
+        .thenRefused("construction.2");
+    given(kit().units(P1, "38/abyz", PDS, 2)).when(P1, place(SPACE_DOCK, "38/abyz")).thenAccepted();
+  }
+
+  @Test
+  @Rule({"structures.5", "pds.3"})
+  void aSecondPdsStandsOnAPlanetAndNoThirdAndNoneInSpace() {
+    given(kit().units(P1, "38/abyz", PDS, 1)).when(P1, place(PDS, "38/abyz")).thenAccepted();
+    given(kit().units(P1, "38/abyz", PDS, 2))
+        .when(P1, place(PDS, "38/abyz"))
+        .thenRefused("construction.2");
+    given(kit()).when(P1, place(PDS, "38")).thenRefused("construction.2");
   }
 
   @Test

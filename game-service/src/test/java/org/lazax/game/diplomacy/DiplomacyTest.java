@@ -123,6 +123,29 @@ class DiplomacyTest {
   }
 
   @Test
+  @Rule("diplomacy.3")
+  void aFollowerReadiesNoThirdPlanetAndNoneOfOthers() {
+    Scenario<GameState> paid =
+        given(kit().controlsExhausted(P2, "abyz", "fria", "lodor").controlsExhausted(P3, "meer"))
+            .when(P2, FOLLOW);
+
+    paid.when(P2, ready("abyz", "fria", "lodor")).thenRefused("diplomacy.2");
+    paid.when(P2, ready("meer")).thenRefused("diplomacy.2");
+    assertThat(paid.when(P2, ready("abyz", "fria")).happened())
+        .contains(new PlanetsReadied(P2, planets("abyz", "fria")));
+  }
+
+  @Test
+  @Rule("trade_goods.4")
+  void goodsStandInForNoCommandToken() {
+    TableKit rich = kit().controlsExhausted(P2, "abyz").goods(P2, 9, 0);
+
+    assertThat(given(rich).awaited()).containsExactly(P2);
+    given(rich).when(P2, Using.paying(1)).thenRefused("command_tokens.5");
+    assertThat(given(rich.sheet(P2, 3, 3, 0)).awaited()).doesNotContain(P2);
+  }
+
+  @Test
   @Rule("diplomacy.N3.4")
   void itsTokensAreCommandTokensInEveryOtherWay() {
     TableKit kit =

@@ -33,15 +33,7 @@ import org.lazax.table.tokens.Tokens;
 class LeadershipTokensConductorTest {
 
   @Test
-  @Rule({
-    "leadership.0",
-    "leadership.2",
-    "leadership.4",
-    "command_tokens.2",
-    "command_sheet.N1",
-    "strategic_action.0",
-    "strategy_card.7"
-  })
+  @Rule({"leadership.0", "leadership.2", "leadership.4", "command_tokens.2", "command_sheet.N1"})
   void threeTokensAreGainedEachIntoAPoolOfOnesChoice() {
     given(kit())
         .when(P1, gain(new Tokens(1, 1, 1), pay(0)))
@@ -53,7 +45,7 @@ class LeadershipTokensConductorTest {
   }
 
   @Test
-  @Rule({"leadership.2", "leadership.N2", "influence.2", "planets.2"})
+  @Rule({"leadership.2", "leadership.N2", "influence.2", "planets.2", "planets.8"})
   void sevenInfluenceBuysTwoMoreAndOneIsLost() {
     given(kit().controls(P1, "meer", "rarron"))
         .when(P1, gain(new Tokens(5, 0, 0), pay(0, "meer", "rarron")))
@@ -86,11 +78,15 @@ class LeadershipTokensConductorTest {
   @Test
   @Rule({"command_tokens.3", "command_tokens.3.1", "leadership.4", "reinforcements.N2"})
   void tokensBeyondTheReinforcementsAreNotGained() {
-    given(kit().sheet(P1, 8, 5, 2)).when(P1, gain(new Tokens(1, 0, 0), pay(0))).thenAccepted();
-    given(kit().sheet(P1, 9, 5, 2))
-        .when(P1, gain(Tokens.NONE, pay(0)))
+    Scenario<GameState> one = given(kit().sheet(P1, 8, 5, 2));
+    one.when(P1, gain(new Tokens(3, 0, 0), pay(0))).thenRefused("leadership.4");
+    one.when(P1, gain(new Tokens(1, 0, 0), pay(0))).thenAccepted();
+
+    Scenario<GameState> none = given(kit().tile("18", 0, 0).tokens(P1, "18").sheet(P1, 8, 5, 2));
+    none.when(P1, gain(new Tokens(1, 0, 0), pay(0))).thenRefused("leadership.4");
+    none.when(P1, gain(Tokens.NONE, pay(0)))
         .thenAccepted()
-        .then(table -> assertThat(table.player(P1).tokens().onSheet()).isEqualTo(16));
+        .then(table -> assertThat(table.player(P1).tokens().onSheet()).isEqualTo(15));
   }
 
   @Test
@@ -98,8 +94,8 @@ class LeadershipTokensConductorTest {
     "leadership.3",
     "leadership.N1",
     "command_tokens.5.1",
-    "strategic_action.1",
-    "strategy_card.4"
+    "strategy_card.4",
+    "strategy_card.7"
   })
   void theOthersFollowClockwiseWithoutPayingATokenAndTheUserDoesNot() {
     TableKit kit =

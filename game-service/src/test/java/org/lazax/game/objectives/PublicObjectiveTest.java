@@ -12,8 +12,10 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Seat;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
@@ -131,7 +133,11 @@ class PublicObjectiveTest {
             .units(P1, "38/fria", PDS, 1);
 
     notMet("improve_infrastructure", two.units(P1, "1/jord", PDS, 1));
-    met("improve_infrastructure", two.units(P1, "14/archon_ren", PDS, 1));
+    TableKit three = two.units(P1, "14/archon_ren", PDS, 1);
+    met("improve_infrastructure", three);
+    TableKit four = three.units(P1, "27/starpoint", SPACE_DOCK, 1).units(P1, "1/jord", PDS, 1);
+    notMet("protect_the_border", four);
+    met("protect_the_border", four.units(P1, "14/archon_tau", PDS, 1));
   }
 
   @Test
@@ -163,23 +169,47 @@ class PublicObjectiveTest {
   @Test
   @Rule({
     "public_objective/make_history.N1",
-    "public_objective/make_history.N2",
-    "public_objective/make_history.N2.1",
     "public_objective/make_history.N2.2",
-    "public_objective/become_a_legend.N1",
-    "public_objective/become_a_legend.N2",
-    "public_objective/become_a_legend.N2.1"
+    "public_objective/become_a_legend.N1"
   })
-  void oneUnitOfAnySortMakesHistoryWithoutControl() {
-    TableKit kit =
-        kit()
-            .controls(P2, "mecatol_rex", "primor")
-            .units(P2, "18", CRUISER, 1)
-            .units(P1, "18/mecatol_rex", INFANTRY, 5);
+  void moreUnitsInOneSystemMakeNoMoreHistoryAndControlMakesNone() {
+    TableKit one = kit().controls(P2, "mecatol_rex", "primor").units(P1, "18", CRUISER, 5);
+    TableKit three = one.tile("42", 3, -2).units(P1, "65", CRUISER, 4).units(P1, "41", CRUISER, 1);
 
-    notMet("make_history", kit);
-    met("make_history", kit.units(P1, "65", CRUISER, 1));
-    met("make_history", kit.units(P1, "41", CRUISER, 1));
+    notMet("make_history", one);
+    met("make_history", one.units(P1, "65", CRUISER, 1));
+    met("make_history", one.units(P1, "41", CRUISER, 1));
+    notMet("become_a_legend", three);
+    met("become_a_legend", three.units(P1, "42", CRUISER, 1));
+  }
+
+  @Test
+  @Rule({"public_objective/make_history.N2", "public_objective/become_a_legend.N2"})
+  void shipsGroundForcesAndStructuresEachMakeHistory() {
+    TableKit ship = kit().tile("42", 3, -2).units(P1, "41", CRUISER, 1);
+    TableKit force = ship.units(P1, "18/mecatol_rex", INFANTRY, 1);
+
+    notMet("make_history", ship);
+    met("make_history", force);
+    met("make_history", ship.units(P1, "65/primor", PDS, 1));
+    notMet("become_a_legend", force.units(P1, "42", CRUISER, 1));
+    met("become_a_legend", force.units(P1, "42", CRUISER, 1).units(P1, "65/primor", PDS, 1));
+  }
+
+  @Test
+  @Rule({"public_objective/make_history.N2.1", "public_objective/become_a_legend.N2.1"})
+  void whoHoldsThePlanetAndWhoIsAboveItBothMakeHistory() {
+    TableKit both = kit().controls(P2, "wren_terra", "arc_prime").tile("42", 3, -2);
+    for (Seat seat : List.of(P1, P2)) {
+      both = both.units(seat, "41", CRUISER, 1).units(seat, "42", CRUISER, 1);
+    }
+    both = both.units(P2, "65/primor", INFANTRY, 1).units(P1, "65", CRUISER, 1);
+    both = both.units(P2, "18", CRUISER, 1).units(P1, "18/mecatol_rex", PDS, 1);
+
+    for (String objective : List.of("make_history", "become_a_legend")) {
+      met(objective, both);
+      assertThat(Scorable.by(Cards.objectives(both, 0, 0, objective).table(), P2)).hasSize(1);
+    }
   }
 
   @Test
@@ -210,10 +240,7 @@ class PublicObjectiveTest {
   @Rule({
     "public_objective/populate_the_outer_rim.N1",
     "public_objective/populate_the_outer_rim.N2",
-    "public_objective/populate_the_outer_rim.N3",
-    "public_objective/control_the_borderlands.N1",
-    "public_objective/control_the_borderlands.N2",
-    "public_objective/control_the_borderlands.N3"
+    "public_objective/populate_the_outer_rim.N3"
   })
   void unitsOnTheEdgeCountAlsoInHomesOfOthersButNotInTheOwnOne() {
     TableKit two = kit().units(P1, "38", CRUISER, 2).units(P1, "10/wren_terra", INFANTRY, 1);
@@ -221,6 +248,25 @@ class PublicObjectiveTest {
     notMet("populate_the_outer_rim", two.units(P1, "1", CRUISER, 1));
     notMet("populate_the_outer_rim", two.units(P1, "18", CRUISER, 1));
     met("populate_the_outer_rim", two.units(P1, "39", CRUISER, 1));
+    met("populate_the_outer_rim", two.units(P1, "27/starpoint", PDS, 1));
+  }
+
+  @Test
+  @Rule({
+    "public_objective/control_the_borderlands.N1",
+    "public_objective/control_the_borderlands.N2",
+    "public_objective/control_the_borderlands.N3"
+  })
+  void fiveEdgeSystemsWithAUnitOfAnySortEachAreTheBorderlands() {
+    TableKit four =
+        kit()
+            .units(P1, "38", CRUISER, 2)
+            .units(P1, "10/wren_terra", INFANTRY, 1)
+            .units(P1, "27/starpoint", PDS, 1)
+            .units(P1, "40", CRUISER, 1);
+
+    notMet("control_the_borderlands", four.units(P1, "1", CRUISER, 1));
+    met("control_the_borderlands", four.units(P1, "41", CRUISER, 1));
   }
 
   @Test

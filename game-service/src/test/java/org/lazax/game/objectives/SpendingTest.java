@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.components.StandardRules;
@@ -21,6 +23,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
+import org.lazax.table.Table;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.objectives.VictoryPointsGained;
@@ -37,7 +40,6 @@ class SpendingTest {
     "objective_cards.10",
     "objective_cards.0",
     "objective_cards.2",
-    "objective_cards.12",
     "public_objective/erect_a_monument.N2"
   })
   void aMonumentIsPaidWithResourcesAndGoodsAtTheMomentOfScoring() {
@@ -53,7 +55,28 @@ class SpendingTest {
   }
 
   @Test
-  @Rule("public_objective/found_a_golden_age.N2")
+  @Rule("objective_cards.12")
+  void whatOnePlayerHasScoredIsMarkedAndStaysThereForOthers() {
+    ObjectiveId monument = new ObjectiveId("erect_a_monument");
+    Table scored =
+        given(
+                "erect_a_monument",
+                kit().player(P2, "sol").controls(P2, "jord").goods(P1, 8, 0).goods(P2, 8, 0))
+            .when(P1, score("erect_a_monument", resources(pay(8))))
+            .thenAccepted()
+            .table();
+
+    assertThat(scored.player(P1).victoryPoints()).isEqualTo(1);
+    assertThat(scored.objectives().scoredBy(P1, monument)).isTrue();
+    assertThat(Scorable.by(scored, P1)).isEmpty();
+    assertThat(Scorable.by(scored, P2))
+        .singleElement()
+        .extracting(Scorable::objective)
+        .isEqualTo(monument);
+  }
+
+  @Test
+  @Rule({"public_objective/found_a_golden_age.N2", "objective_cards.2"})
   void goodsPayForAGoldenAgeAsResourcesDo() {
     Scenario<GameState> scoring =
         given("found_a_golden_age", kit().controls(P1, "000", "starpoint").goods(P1, 8, 0));
@@ -92,7 +115,7 @@ class SpendingTest {
   }
 
   @Test
-  @Rule("trade_goods.4.3")
+  @Rule({"trade_goods.4.3", "trade_goods.3", "command_sheet.2"})
   void tradeRoutesCostTradeGoods() {
     given("negotiate_trade_routes", kit().goods(P1, 5, 0))
         .when(
@@ -122,13 +145,7 @@ class SpendingTest {
   }
 
   @Test
-  @Rule({
-    "public_objective/amass_wealth.N2",
-    "public_objective/amass_wealth.N3",
-    "public_objective/hold_vast_reserves.N2",
-    "public_objective/hold_vast_reserves.N3",
-    "planets.N3"
-  })
+  @Rule({"public_objective/amass_wealth.N2", "public_objective/amass_wealth.N3", "planets.N3"})
   void aPlanetPaysResourcesOrInfluenceAndGoodsMayStandInForBoth() {
     // Lirta IV is worth 2 and 3, Bereg 3 and 1.
     TableKit kit = kit().controls(P1, "lirta_iv").goods(P1, 6, 0);
@@ -150,41 +167,75 @@ class SpendingTest {
   }
 
   @Test
+  @Rule({"public_objective/hold_vast_reserves.N2", "public_objective/hold_vast_reserves.N3"})
+  void goodsBesideTheSixStandInForWhatPlanetsDoNotPayOfVastReserves() {
+    Scenario<GameState> scoring =
+        given("hold_vast_reserves", kit().controls(P1, "lirta_iv").goods(P1, 15, 0));
+
+    scoring
+        .when(
+            P1,
+            score("hold_vast_reserves", Spending.goods(pay(4, "lirta_iv"), pay(3, "lirta_iv"), 6)))
+        .thenRefused("exhausted.1");
+    scoring
+        .when(P1, score("hold_vast_reserves", Spending.goods(pay(6), pay(3, "lirta_iv"), 5)))
+        .thenRefused("objective_cards.10");
+    scoring
+        .when(P1, score("hold_vast_reserves", Spending.goods(pay(6), pay(3, "lirta_iv"), 6)))
+        .thenAccepted()
+        .then(table -> assertThat(table.player(P1).tradeGoods()).isZero());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"erect_a_monument", "found_a_golden_age"})
   @Rule({
     "objective_cards.N1",
     "public_objective/erect_a_monument.N1",
-    "public_objective/found_a_golden_age.N1",
-    "public_objective/sway_the_council.N1",
-    "public_objective/manipulate_galactic_law.N1",
-    "public_objective/negotiate_trade_routes.N1",
-    "public_objective/centralize_galactic_trade.N1",
-    "public_objective/lead_from_the_front.N1",
-    "public_objective/amass_wealth.N1",
-    "public_objective/hold_vast_reserves.N1",
-    "public_objective/galvanize_the_people.N1"
+    "public_objective/found_a_golden_age.N1"
   })
-  void whatWasSpentEarlierInTheRoundDoesNotCount() {
-    // Planets worth enough for each of them are exhausted, all goods and tokens are gone.
-    String[] planets = {"000", "starpoint", "meer", "arcturus", "darien", "winnu", "lirta_iv"};
-    TableKit kit = kit().controlsExhausted(P1, planets).sheet(P1, 0, 3, 0);
-    given("found_a_golden_age", kit.controls(P1, planets))
-        .when(P1, score("found_a_golden_age", resources(pay(0, planets))))
-        .thenAccepted();
+  void resourcesThatWereSpentEarlierInTheRoundDoNotCount(String objective) {
+    scoredOnlyByWhoHasNotSpentYet(objective);
+  }
 
-    for (String objective :
-        List.of(
-            "erect_a_monument",
-            "found_a_golden_age",
-            "sway_the_council",
-            "manipulate_galactic_law",
-            "negotiate_trade_routes",
-            "centralize_galactic_trade",
-            "lead_from_the_front",
-            "galvanize_the_people",
-            "amass_wealth",
-            "hold_vast_reserves")) {
-      assertThat(Scorable.by(given(objective, kit).table(), P1)).as(objective).isEmpty();
-    }
+  @ParameterizedTest
+  @ValueSource(strings = {"sway_the_council", "manipulate_galactic_law"})
+  @Rule({"public_objective/sway_the_council.N1", "public_objective/manipulate_galactic_law.N1"})
+  void influenceThatWasSpentEarlierInTheRoundDoesNotCount(String objective) {
+    scoredOnlyByWhoHasNotSpentYet(objective);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"negotiate_trade_routes", "centralize_galactic_trade"})
+  @Rule({
+    "public_objective/negotiate_trade_routes.N1",
+    "public_objective/centralize_galactic_trade.N1"
+  })
+  void goodsThatWereSpentEarlierInTheRoundDoNotCount(String objective) {
+    scoredOnlyByWhoHasNotSpentYet(objective);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"lead_from_the_front", "galvanize_the_people"})
+  @Rule({"public_objective/lead_from_the_front.N1", "public_objective/galvanize_the_people.N1"})
+  void tokensThatWereSpentEarlierInTheRoundDoNotCount(String objective) {
+    scoredOnlyByWhoHasNotSpentYet(objective);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"amass_wealth", "hold_vast_reserves"})
+  @Rule({"public_objective/amass_wealth.N1", "public_objective/hold_vast_reserves.N1"})
+  void whatWasSpentOfEverySortEarlierInTheRoundDoesNotCount(String objective) {
+    scoredOnlyByWhoHasNotSpentYet(objective);
+  }
+
+  /** Planets, goods and tokens are worth enough, but for nothing once they are spent. */
+  private static void scoredOnlyByWhoHasNotSpentYet(String objective) {
+    String[] planets = {"000", "starpoint", "meer", "arcturus", "darien", "winnu", "lirta_iv"};
+    TableKit rich = kit().controls(P1, planets).goods(P1, 10, 0).sheet(P1, 3, 3, 3);
+    TableKit spent = kit().controlsExhausted(P1, planets).sheet(P1, 0, 3, 0);
+
+    assertThat(Scorable.by(given(objective, rich).table(), P1)).hasSize(1);
+    assertThat(Scorable.by(given(objective, spent).table(), P1)).isEmpty();
   }
 
   @Test

@@ -38,13 +38,21 @@ class PoliticsTest {
   private static final List<AgendaId> DECK = AgendaDeck.all(StandardRules.TABLE);
 
   @Test
-  @Rule({"politics.0", "politics.2", "politics.2.1", "speaker.6"})
+  @Rule({"politics.0", "politics.2.1", "speaker.6"})
   void somebodyElseBecomesSpeakerFirst() {
     Scenario<GameState> card = given(TableKit.players(3));
 
     card.when(P1, new NameSpeaker(P1)).thenRefused("politics.2.1");
     assertThat(card.options(P1)).containsExactly(new PoliticsOption.SpeakerChoice(List.of(P2, P3)));
     assertThat(named(P3).happened()).startsWith(new SpeakerChosen(P3, Optional.empty()));
+  }
+
+  @Test
+  @Rule("politics.2")
+  void thePrimaryGoesFromTheSpeakerToActionCardsToAgendas() {
+    assertThat(named(P2).happened())
+        .extracting(event -> (Object) event.getClass())
+        .containsExactly(SpeakerChosen.class, ActionCardsDrawn.class, AgendasSeen.class);
   }
 
   @Test
@@ -61,7 +69,9 @@ class PoliticsTest {
   void thenTwoActionCardsAreDrawnUnseenByOthers() {
     Scenario<GameState> drawn = named(P2);
 
-    assertThat(drawn.table().player(P1).actionCards()).hasSize(2);
+    assertThat(drawn.table().player(P1).actionCards())
+        .as("the two uppermost")
+        .containsExactlyElementsOf(ActionCardDeck.all(StandardRules.TABLE).subList(0, 2));
     assertThat(drawn.happened())
         .filteredOn(ActionCardsDrawn.class::isInstance)
         .allMatch(event -> event.audience().equals(Audience.only(P1)))

@@ -3,6 +3,7 @@ package org.lazax.game.production;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
@@ -18,6 +19,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
+import org.lazax.game.construction.ConstructionCommand.PlaceStructure;
+import org.lazax.game.kit.Using;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
@@ -31,6 +34,7 @@ import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.Producible;
 import org.lazax.table.capture.UnitsCaptured;
+import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -77,7 +81,100 @@ class WhatIsLeftToProduceTest {
   }
 
   @Test
-  @Rule({"units.3", "units.2"})
+  @Rule({"producing_units.5", "reinforcements.1", "units.N2"})
+  void reinforcementsLimitWhatIsProduced() {
+    Scenario<GameState> production = producing(kit().units(P1, "18", CRUISER, 7));
+
+    production.when(P1, produce(CRUISER, 2, "38")).thenRefused("component_limitations.4");
+    production.when(P1, produce(CRUISER, 1, "38")).thenAccepted();
+  }
+
+  @Test
+  @Rule("component_limitations.4")
+  void ofMechsAndShipsThereAreSoManyButFightersAndInfantryHaveTokens() {
+    Scenario<GameState> production =
+        producing(
+            kit()
+                .units(P1, "18/mecatol_rex", MECH, 4)
+                .units(P1, "18/mecatol_rex", INFANTRY, 12)
+                .units(P1, "18", FLAGSHIP, 1));
+
+    production.when(P1, produce(MECH, 1, "38/abyz")).thenRefused("component_limitations.4");
+    production.when(P1, produce(FLAGSHIP, 1, "38")).thenRefused("component_limitations.4");
+    assertThat(reinforcements(production, INFANTRY)).isEmpty();
+    assertThat(reinforcements(production, FIGHTER)).isEmpty();
+  }
+
+  @Test
+  @Rule({
+    "producing_units.5.1",
+    "producing_units.N4",
+    "component_limitations.4.1",
+    "component_limitations.N7"
+  })
+  void aUnitMayBeTakenFromAnotherSystemToBeProducedAnewUndamaged() {
+    producing(kit().damaged(P1, "18", DREADNOUGHT, 5))
+        .when(P1, lifting(new Lifted(DREADNOUGHT, 1, true, Place.of("18"))))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.units().at(Place.of("38"), P1))
+              .containsExactly(UnitStack.of(P1, DREADNOUGHT, 1));
+          assertThat(table.units().count(P1, DREADNOUGHT)).isEqualTo(5);
+        });
+  }
+
+  @Test
+  @Rule({"producing_units.5.1", "component_limitations.4.1"})
+  void noUnitIsTakenFromASystemWithATokenOfOnesOwnNorWithoutNeed() {
+    ProduceUnits lifting = lifting(new Lifted(DREADNOUGHT, 1, false, Place.of("18")));
+
+    producing(kit().units(P1, "18", DREADNOUGHT, 5).tokens(P1, "18"))
+        .when(P1, lifting)
+        .thenRefused("producing_units.5.1");
+    producing(kit().units(P1, "18", DREADNOUGHT, 4))
+        .when(P1, lifting)
+        .thenRefused("producing_units.5.1");
+  }
+
+  @Test
+  @Rule({
+    "producing_units.5.2",
+    "fighter_tokens.1",
+    "fighter_tokens.N3",
+    "component_limitations.2.2",
+    "units.N2.1"
+  })
+  void fightersDoNotRunOut() {
+    producing(kit().units(P1, "38", UnitType.CARRIER, 4).units(P1, "18", FIGHTER, 99))
+        .when(P1, produce(FIGHTER, 2, "38"))
+        .thenAccepted()
+        .then(table -> assertThat(table.units().count(P1, FIGHTER)).isEqualTo(101));
+  }
+
+  @Test
+  @Rule({
+    "producing_units.5.2",
+    "infantry_tokens.1",
+    "infantry_tokens.N3",
+    "component_limitations.2.4",
+    "units.N2.1"
+  })
+  void infantryDoesNotRunOut() {
+    producing(kit().units(P1, "18/mecatol_rex", INFANTRY, 99))
+        .when(P1, produce(INFANTRY, 2, "38/abyz"))
+        .thenAccepted()
+        .then(table -> assertThat(table.units().count(P1, INFANTRY)).isEqualTo(101));
+  }
+
+  private static ProduceUnits lifting(Lifted lifted) {
+    return new ProduceUnits(
+        List.of(new Produced(lifted.type(), lifted.count(), Place.of("38"))),
+        List.of(lifted),
+        new Payment(List.of(), 4));
+  }
+
+  @Test
+  @Rule({"units.3", "units.2", "reinforcements.0"})
   void whatIsNotOnTheBoardIsInTheReinforcements() {
     TableKit kit = kit().units(P1, "18", CRUISER, 3).units(P2, "18", CRUISER, 5);
 
@@ -88,6 +185,9 @@ class WhatIsLeftToProduceTest {
     assertThat(reinforcements(producing(kit), FLAGSHIP)).contains(1);
     assertThat(reinforcements(producing(kit), MECH)).contains(4);
     assertThat(reinforcements(producing(kit.technologies(P1, "war_sun")), WAR_SUN)).contains(2);
+    assertThat(TokenSupply.reinforcements(kit.tokens(P1, "18").table(), P1))
+        .as("of 16 tokens 14 are on the sheet and one is on the board")
+        .isEqualTo(1);
   }
 
   @Test
@@ -137,6 +237,40 @@ class WhatIsLeftToProduceTest {
 
     production.when(P1, produce(DREADNOUGHT, 1, "38", 4)).thenAccepted();
     production.when(P1, produce(CRUISER, 1, "38", 2)).thenRefused("producing_units.0");
+  }
+
+  @Test
+  @Rule({"cost.N1", "producing_units.N1"})
+  void whatAnEffectProducesIsPaidForAndWhatItPlacesIsNot() {
+    Scenario<GameState> produced = producingOne(kit().goods(P1, 4, 0));
+
+    produced.when(P1, produce(DREADNOUGHT, 1, "38", 3)).thenRefused("producing_units.1");
+    produced.when(P1, produce(DREADNOUGHT, 1, "38", 4)).thenAccepted();
+    Using.card(kit().goods(P1, 4, 0), P1, "construction")
+        .when(P1, new PlaceStructure(UnitType.PDS, Place.of("38/abyz"), Optional.empty()))
+        .thenAccepted()
+        .then(table -> assertThat(table.player(P1).tradeGoods()).isEqualTo(4));
+  }
+
+  @Test
+  @Rule("producing_units.4.2")
+  void whatIsProducedInASystemGoesToItsSpaceOrToAnyPlanetOfOnesOwnThere() {
+    Scenario<GameState> produced = producingOne(kit().controls(P2, "fria"));
+
+    produced.when(P1, produce(INFANTRY, 1, "38", 1)).thenAccepted();
+    produced.when(P1, produce(INFANTRY, 1, "38/abyz", 1)).thenAccepted();
+    produced.when(P1, produce(INFANTRY, 1, "38/fria", 1)).thenRefused("production.3");
+    producingOne(kit()).when(P1, produce(INFANTRY, 1, "38/fria", 1)).thenAccepted();
+    produced.when(P1, produce(CRUISER, 1, "38/abyz", 2)).thenRefused("producing_units.6");
+    produced.when(P1, produce(CRUISER, 1, "38", 2)).thenAccepted();
+  }
+
+  /** An effect lets one unit be produced in system 38. */
+  private static Scenario<GameState> producingOne(TableKit kit) {
+    Allowance one =
+        new Allowance(Optional.of(1), Optional.empty(), List.of(), Optional.empty(), false);
+    return Scenario.given(
+        new GameDecider(StandardRules.TABLE), kit.frame(Production.by(one, P1, SystemId.of("38"))));
   }
 
   @Test

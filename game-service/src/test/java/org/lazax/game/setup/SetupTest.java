@@ -48,7 +48,7 @@ class SetupTest {
 
     assertThat(table.players().values())
         .allSatisfy(player -> {
-          assertThat(player.tokens()).isEqualTo(Tokens.START);
+          assertThat(player.tokens()).isEqualTo(new Tokens(3, 3, 2));
           assertThat(player.victoryPoints()).isZero();
           assertThat(player.tradeGoods() + player.commodities()).isZero();
           assertThat(player.actionCards()).isEmpty();

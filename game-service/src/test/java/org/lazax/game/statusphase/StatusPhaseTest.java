@@ -10,6 +10,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.LeaderId;
@@ -31,9 +32,11 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.Round;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.rules.procedure.StatusPhase.Progress.Step;
+import org.lazax.table.Table;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
 import org.lazax.table.event.actioncards.ActionCardsReshuffled;
@@ -42,6 +45,7 @@ import org.lazax.table.event.objectives.ObjectiveRevealed;
 import org.lazax.table.event.planets.PlanetsReadied;
 import org.lazax.table.event.setup.RoundBegan;
 import org.lazax.table.event.strategy.StrategyCardsLaidOut;
+import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.event.tokens.TokensTakenBack;
 import org.lazax.table.event.units.UnitsRepaired;
@@ -59,14 +63,7 @@ class StatusPhaseTest {
       new ScoreObjective(new ObjectiveId("corner_the_market"), Optional.empty());
 
   @Test
-  @Rule({
-    "status_phase.2",
-    "status_phase.4",
-    "status_phase.5",
-    "speaker.4",
-    "objective_cards.14",
-    "status_phase.0"
-  })
+  @Rule({"status_phase.0", "status_phase.2", "objective_cards.14"})
   void theStepsFollowInTheirOrder() {
     Scenario<GameState> phase =
         begun(kit().tokens(P1, "38").tokens(P2, "38").damaged(P1, "38", DREADNOUGHT, 1))
@@ -96,6 +93,38 @@ class StatusPhaseTest {
   }
 
   @Test
+  @Rule("status_phase.4")
+  void allCommandTokensOnTheBoardGoBackToTheReinforcements() {
+    TableKit kit = kit().tokens(P1, "38", "18").tokens(P2, "38");
+    Table after = upkeep(Step.TAKE_BACK_TOKENS, kit).table();
+
+    assertThat(after.tokens().values()).allMatch(Set::isEmpty);
+    assertThat(TokenSupply.reinforcements(kit.table(), P1)).isEqualTo(6);
+    assertThat(TokenSupply.reinforcements(after, P1)).isEqualTo(8);
+    assertThat(TokenSupply.reinforcements(after, P2)).isEqualTo(8);
+  }
+
+  @Test
+  @Rule({"strategy_card.6", "initiative_order.0"})
+  void theNumbersOfTheCardsHeldGiveTheOrderWhereverTheirHoldersSit() {
+    TableKit kit = Cards.objectives(TableKit.players(3), 3, 5, "negotiate_trade_routes");
+    kit = Cards.used(Cards.used(Cards.used(kit, P1, "imperial"), P2, "politics"), P3, "diplomacy");
+    Scenario<GameState> phase =
+        begun(
+            kit.controls(P1, "arretze", "hercant", "kamdorn")
+                .controls(P2, "archon_ren", "archon_tau")
+                .controls(P3, "arc_prime", "wren_terra")
+                .goods(P1, 5, 0)
+                .goods(P2, 5, 0)
+                .goods(P3, 5, 0));
+
+    assertThat(phase.awaited()).containsExactly(P3);
+    phase = phase.when(P3, new ScoreNothing());
+    assertThat(phase.awaited()).containsExactly(P2);
+    assertThat(phase.when(P2, new ScoreNothing()).awaited()).containsExactly(P1);
+  }
+
+  @Test
   @Rule({"status_phase.1", "objective_cards.N2", "initiative_order.0"})
   void playersScoreInInitiativeOrderAndSeveralTheSameObjective() {
     Scenario<GameState> phase = begun(kit());
@@ -121,6 +150,7 @@ class StatusPhaseTest {
         .when(P1, SCORE)
         .then(table -> {
           assertThat(table.ending()).contains(new Ending(P1, "victory_points.7"));
+          assertThat(table.player(P1).victoryPoints()).isEqualTo(10);
           assertThat(table.player(P2).victoryPoints()).isEqualTo(9);
           assertThat(table.kernel().stack()).isEmpty();
         });
@@ -155,7 +185,7 @@ class StatusPhaseTest {
   @Rule({"status_phase.2.2", "objective_cards.15", "objective_cards.15.1", "victory_points.8"})
   void withNothingLeftToRevealMostPointsWinAndInitiativeBreaksTheTie() {
     TableKit kit = TableKit.players(3);
-    kit = Cards.held(Cards.held(Cards.held(kit, P1, "trade"), P2, "diplomacy"), P3, "politics");
+    kit = Cards.held(Cards.held(Cards.held(kit, P1, "trade"), P2, "diplomacy"), P3, "leadership");
     Scenario<GameState> phase =
         begun(
             Cards.objectives(kit, 0, 0).points(P1, 8).points(P2, 8).points(P3, 5).tokens(P1, "38"));
@@ -231,19 +261,20 @@ class StatusPhaseTest {
   }
 
   @Test
-  @Rule({"status_phase.8", "game_round.0", "game_round.0.1", "agenda_phase.1"})
+  @Rule({"status_phase.8", "agenda_phase.1"})
   void withTheCustodiansOnMecatolRexTheNextRoundBegins() {
     assertThat(upkeep(Step.END).happened()).contains(new RoundBegan(2));
     assertThat(upkeep(Step.END, kit().round(6)).happened()).contains(new RoundBegan(7));
   }
 
   @Test
-  @Rule({"status_phase.8", "agenda_phase.1"})
+  @Rule({"status_phase.8", "agenda_phase.1", "game_round.N1", "active_player.N1"})
   void withoutTheCustodiansTheAgendaPhaseFollows() {
     for (int round : new int[] {1, 2, 6}) {
       Scenario<GameState> ended = upkeep(Step.END, kit().custodiansTaken().round(round));
 
       assertThat(top(ended)).contains(new AgendaPhase());
+      assertThat(ended.table().kernel().within(Turn.class)).isEmpty();
     }
   }
 

@@ -8,10 +8,12 @@ import static org.lazax.rules.kit.TableKit.P3;
 import static org.lazax.rules.kit.TableKit.P4;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.StrategyCard;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
@@ -32,11 +34,27 @@ import org.lazax.table.setup.Phase;
 class StrategyPhaseTest {
 
   @Test
-  @Rule({"strategy_phase.1", "speaker.1", "strategy_phase.0", "strategy_card.1"})
+  @Rule({"strategy_phase.1", "speaker.1"})
   void theSpeakerChoosesFirstAndTheOthersFollowClockwise() {
     Scenario<GameState> phase = phase(TableKit.players(5).speaker(P3));
 
     assertThat(choosers(phase, 5)).containsExactly(P3, P4, new Seat(5), P1, P2);
+  }
+
+  @Test
+  @Rule({"strategy_phase.0", "strategy_card.1"})
+  void everybodyTakesACardFromTheCommonArea() {
+    Scenario<GameState> phase = phase(TableKit.players(5));
+    for (int i = 0; i < 5; i++) {
+      phase = chooseLowest(phase);
+    }
+
+    Table table = phase.table();
+    assertThat(table.players().values())
+        .allSatisfy(player -> assertThat(player.strategyCards()).hasSize(1))
+        .flatExtracting(player -> player.strategyCards().keySet())
+        .doesNotHaveDuplicates()
+        .doesNotContainAnyElementsOf(table.strategyRow().goods().keySet());
   }
 
   @Test
@@ -89,10 +107,20 @@ class StrategyPhaseTest {
   @Test
   @Rule({"strategy_phase.1.2", "strategy_card.8", "strategy_card.8.1", "strategy_card.8.2"})
   void aCardThatIsTakenIsNotThereForOthers() {
-    phase(TableKit.players(5))
-        .when(P1, new ChooseStrategyCard(card("trade")))
-        .when(P2, new ChooseStrategyCard(card("trade")))
-        .thenRefused("strategy_phase.1");
+    Scenario<GameState> taken =
+        phase(TableKit.players(5)).when(P1, new ChooseStrategyCard(card("trade")));
+
+    taken.when(P2, new ChooseStrategyCard(card("trade"))).thenRefused("strategy_phase.1");
+    taken
+        .when(P2, new ChooseStrategyCard(card("politics")))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.player(P1).strategyCards()).containsOnlyKeys(card("trade"));
+          assertThat(table.player(P2).strategyCards()).containsOnlyKeys(card("politics"));
+          assertThat(table.strategyRow().goods())
+              .hasSize(6)
+              .doesNotContainKeys(card("trade"), card("politics"));
+        });
   }
 
   @Test
@@ -140,38 +168,31 @@ class StrategyPhaseTest {
   }
 
   @Test
-  @Rule({
-    "strategy_card.5",
-    "initiative_order.N2",
-    "initiative_order.N2.1",
-    "initiative_order.N2.2",
-    "initiative_order.N2.3",
-    "initiative_order.N2.4",
-    "initiative_order.N2.5",
-    "initiative_order.N2.6",
-    "initiative_order.N2.7",
-    "initiative_order.N2.8",
-    "trade.0",
-    "technology_sc.0",
-    "leadership.0",
-    "diplomacy.0",
-    "politics.0",
-    "construction.0",
-    "warfare.0",
-    "imperial.0"
-  })
-  void thereAreEightCardsInTheirOrder() {
+  @Rule("strategy_card.5")
+  void thereAreEightCardsWithTheInitiativesOneToEight() {
     assertThat(Catalog.standard().strategyCards().values())
-        .extracting(c -> c.initiative() + " " + c.name())
-        .containsExactlyInAnyOrder(
-            "1 Leadership",
-            "2 Diplomacy",
-            "3 Politics",
-            "4 Construction",
-            "5 Trade",
-            "6 Warfare",
-            "7 Technology",
-            "8 Imperial");
+        .extracting(StrategyCard::initiative)
+        .containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7, 8);
+  }
+
+  @Test
+  @Rule({"leadership.0", "diplomacy.0", "politics.0", "construction.0"})
+  void leadershipDiplomacyPoliticsAndConstructionComeFirst() {
+    assertThat(initiatives("leadership", "diplomacy", "politics", "construction"))
+        .containsExactly(1, 2, 3, 4);
+  }
+
+  @Test
+  @Rule({"trade.0", "warfare.0", "technology_sc.0", "imperial.0"})
+  void tradeWarfareTechnologyAndImperialComeLast() {
+    assertThat(initiatives("trade", "warfare", "technology", "imperial"))
+        .containsExactly(5, 6, 7, 8);
+  }
+
+  private static List<Integer> initiatives(String... cards) {
+    return Arrays.stream(cards)
+        .map(id -> Catalog.standard().strategyCard(card(id)).initiative())
+        .toList();
   }
 
   @Test

@@ -54,6 +54,8 @@ class TacticalActionTest {
     turn.thenEvents(new TokenPlaced(P1, Pool.TACTIC, ABYZ))
         .then(table -> assertThat(table.player(P1).tokens().tactic()).isEqualTo(2));
     assertThat(top(turn)).contains(new Movement(P1, ABYZ));
+    assertThat(turn.table().kernel().within(TacticalAction.class).map(TacticalAction::system))
+        .contains(ABYZ);
   }
 
   @Test

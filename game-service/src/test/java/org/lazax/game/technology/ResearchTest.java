@@ -15,9 +15,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.technology.Colour;
+import org.lazax.catalog.technology.Technology;
+import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
+import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
@@ -26,6 +31,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.StatusPhase;
+import org.lazax.rules.procedure.StatusPhase.Progress.Step;
 import org.lazax.rules.stats.Stats;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
@@ -35,6 +42,7 @@ import org.lazax.table.event.strategy.StrategyCardExhausted;
 import org.lazax.table.event.technology.TechnologyGained;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
+import org.lazax.table.units.UnitStack;
 
 /**
  * P1 holds Technology. Mellon and Zohbat have no specialty, Wellon and Rarron do: cybernetic,
@@ -44,22 +52,60 @@ class ResearchTest {
   private static final ResearchNothing NOTHING = new ResearchNothing();
 
   @Test
-  @Rule({"technology.1", "technology.3", "technology.3.1", "technology.10", "technology_sc.2"})
+  @Rule({"technology.3", "technology.3.1", "technology.10", "technology_sc.2"})
   void aTechnologyWithoutPrerequisitesIsResearchedForNothing() {
     Scenario<GameState> done = given(kit()).when(P1, research("neural_motivator"));
 
     assertThat(done.happened()).startsWith(gained("neural_motivator"));
     assertThat(done.table().player(P1).owns(new TechnologyId("neural_motivator"))).isTrue();
+    assertThat(second(kit().goods(P1, 6, 0)).technologies())
+        .as("it is in the deck no more")
+        .extracting(Researchable::technology)
+        .isNotEmpty()
+        .doesNotContain(new TechnologyId("neural_motivator"));
   }
 
   @Test
-  @Rule({"technology.7.1", "technology.8", "technology.8.1", "technology.12", "technology.N1"})
+  @Rule("technology.1")
+  void aTechnologyIsUsedInLaterPhases() {
+    Scenario<GameState> done = given(kit()).when(P1, research("neural_motivator"));
+    TableKit later = kit().with(_ -> done.table());
+
+    assertThat(
+            Scenario.given(
+                    new GameDecider(StandardRules.TABLE),
+                    later.frame(new StatusPhase().at(Step.DRAW_ACTION_CARDS, List.of(P1))),
+                    1,
+                    1)
+                .table()
+                .player(P1)
+                .actionCards())
+        .as("a neural motivator draws two")
+        .hasSize(2);
+  }
+
+  @Test
+  @Rule({"technology.8", "technology.8.1", "technology.12"})
   void everyPrerequisiteNeedsATechnologyOfItsColour() {
     Scenario<GameState> card = given(kit().technologies(P1, "neural_motivator"));
 
     card.when(P1, research("hyper_metabolism")).thenRefused("technology.12");
     card.when(P1, research("fleet_logistics")).thenRefused("technology.12");
     card.when(P1, research("dacxive_animators")).thenAccepted();
+  }
+
+  @Test
+  @Rule({"technology.7.1", "technology.N1"})
+  void aTechnologyIsNotUsedUpAsAPrerequisiteAndOthersNeedThemToo() {
+    Scenario<GameState> second =
+        given(kit().technologies(P1, "neural_motivator").goods(P1, 6, 0).goods(P2, 4, 0))
+            .when(P1, research("dacxive_animators"));
+
+    Scenario<GameState> secondary = second.when(P1, buy("hyper_metabolism", 6)).thenAccepted();
+    secondary
+        .when(P2, paying(4))
+        .when(P2, research("dacxive_animators"))
+        .thenRefused("technology.12");
   }
 
   @Test
@@ -79,7 +125,7 @@ class ResearchTest {
   }
 
   @Test
-  @Rule({"technology.12.3", "technology.14", "technology.15", "planets.4"})
+  @Rule({"technology.12.3", "technology.14", "planets.4"})
   void aPlanetIsExhaustedForAPrerequisiteOfItsSpecialty() {
     Scenario<GameState> card =
         given(kit().controls(P1, "wellon").controlsExhausted(P1, "vefut_ii"));
@@ -89,6 +135,13 @@ class ResearchTest {
     card.when(P1, research("sarween_tools", "wellon")).thenRefused("technology.12");
     assertThat(card.when(P1, research("graviton_laser_system", "wellon")).happened())
         .startsWith(new PlanetsExhausted(P1, planets("wellon")), gained("graviton_laser_system"));
+  }
+
+  @Test
+  @Rule("technology.12.3")
+  void anAbilityIgnoresAPrerequisite() {
+    given(kit()).when(P1, research("gravity_drive")).thenRefused("technology.12");
+    given(kit().player(P1, "jol_nar")).when(P1, research("gravity_drive")).thenAccepted();
   }
 
   @Test
@@ -134,15 +187,7 @@ class ResearchTest {
   }
 
   @Test
-  @Rule({
-    "technology.6",
-    "technology.6.1",
-    "technology.10.1",
-    "unit_upgrades.0",
-    "unit_upgrades.1",
-    "unit_upgrades.2",
-    "unit_upgrades.4"
-  })
+  @Rule({"technology.6.1", "technology.10.1", "unit_upgrades.2", "unit_upgrades.4"})
   void anUpgradeReplacesTheUnitAtOnceAlsoOnTheBoard() {
     TableKit kit =
         kit().technologies(P1, "antimass_deflectors", "gravity_drive").units(P1, "38", CARRIER, 1);
@@ -152,6 +197,30 @@ class ResearchTest {
 
     assertThat(Stats.of(before, P1, CARRIER).capacity()).isEqualTo(4);
     assertThat(Stats.of(after, P1, CARRIER).capacity()).isEqualTo(6);
+    assertThat(Stats.of(after, UnitStack.of(P1, CARRIER, 1)).move()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"technology.6", "unit_upgrades.0", "unit_upgrades.1"})
+  void anUpgradeIsATechnologyWithTheNameOfAUnitAndAHigherNumeral() {
+    List<String> units = Catalog.standard().units().values().stream().map(UnitCard::name).toList();
+    List<String> upgrades =
+        Catalog.standard().technologies().values().stream()
+            .filter(Technology::isUnitUpgrade)
+            .map(Technology::name)
+            .filter(name -> !name.equals("War Sun"))
+            .toList();
+
+    assertThat(upgrades)
+        .contains("Carrier II", "Spec Ops II")
+        .allSatisfy(name -> assertThat(units).contains(name, name.replaceFirst(" II$", " I")))
+        .allMatch(name -> name.endsWith(" II"));
+    assertThat(
+            given(kit().technologies(P1, "antimass_deflectors", "gravity_drive"))
+                .when(P1, research("carrier_ii"))
+                .happened())
+        .as("researched as any other technology")
+        .startsWith(gained("carrier_ii"));
   }
 
   @Test
@@ -203,7 +272,7 @@ class ResearchTest {
   }
 
   @Test
-  @Rule("technology_sc.3")
+  @Rule({"technology_sc.3", "technology.3.1"})
   void theOthersPayATokenAndFourResources() {
     Scenario<GameState> secondary =
         given(kit().goods(P2, 4, 0)).when(P1, research("neural_motivator"));

@@ -10,6 +10,8 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
@@ -26,26 +28,40 @@ import org.lazax.table.tokens.Pool;
 class TradeTest {
 
   @Test
-  @Rule({
-    "trade.1",
-    "trade.2",
-    "trade.3",
-    "trade.3.1",
-    "trade.N1",
-    "trade.N1.1",
-    "trade.N1.2",
-    "trade.N1.3",
-    "trade_goods.2",
-    "commodities.2",
-    "commodities.3"
-  })
-  void goodsAreGainedAndThenCommoditiesFilledUp() {
-    Scenario<GameState> card = given(TableKit.players(3).goods(P1, 1, 2));
-
-    card.thenEvents(new GoodsGained(P1, 3), new CommoditiesReplenished(P1, 4));
-    assertThat(card.table().player(P1).tradeGoods()).isEqualTo(4);
-    assertThat(card.table().player(P1).commodities()).isEqualTo(6);
+  @Rule({"trade.1", "trade.N1", "trade.N1.1", "trade.N1.2", "trade.N1.3"})
+  void goodsComeFirstThenCommoditiesThenTheChoiceThenTheOthersClockwise() {
+    Scenario<GameState> card = given(TableKit.players(3).goods(P1, 0, 2));
+    assertThat(card.happened())
+        .containsExactly(new GoodsGained(P1, 3), new CommoditiesReplenished(P1, 4));
+    assertThat(card.awaited()).containsExactly(P1);
     assertThat(card.options(P1)).containsExactly(new FollowersOption(List.of(P2, P3)));
+
+    Scenario<GameState> picked = card.when(P1, pick(P3));
+    assertThat(picked.happened()).as("the left neighbour comes first").isEmpty();
+    picked
+        .when(P2, FOLLOW)
+        .thenEvents(
+            new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1),
+            new CommoditiesReplenished(P2, 4),
+            new CommoditiesReplenished(P3, 2),
+            new StrategyCardExhausted(P1, card("trade")));
+  }
+
+  @Test
+  @Rule({"trade.2", "trade_goods.2"})
+  void threeGoodsAreGained() {
+    assertThat(given(TableKit.players(3).goods(P1, 1, 2)).table().player(P1).tradeGoods())
+        .isEqualTo(4);
+  }
+
+  @Test
+  @Rule({"trade.3", "trade.3.1", "commodities.2", "commodities.3"})
+  void commoditiesAreFilledUpToTheValueOfTheFactionAndNoFurther() {
+    for (int held : new int[] {0, 2, 6}) {
+      Scenario<GameState> card = given(TableKit.players(3).goods(P1, 1, held));
+
+      assertThat(card.table().player(P1).commodities()).isEqualTo(6);
+    }
   }
 
   @Test
@@ -56,7 +72,7 @@ class TradeTest {
   }
 
   @Test
-  @Rule({"trade.4", "trade.4.1", "trade.4.2", "trade.N1.4", "trade.N1.5", "strategic_action.1.1"})
+  @Rule({"trade.4", "trade.4.1", "trade.4.2", "trade.N1.4", "trade.N1.5"})
   void whoIsPickedMustReplenishForNothingAndIsNotAskedAgain() {
     Scenario<GameState> picked = given(TableKit.players(3)).when(P1, pick(P3));
 
@@ -88,7 +104,7 @@ class TradeTest {
   }
 
   @Test
-  @Rule({"trade.4.1", "trade.N1.6", "trade.N1.7", "trade.N1.8"})
+  @Rule("trade.4.1")
   void allOthersFollowInTheirOrderAlsoWithoutATokenIfTheyArePicked() {
     TableKit kit = TableKit.players(6);
     for (int seat = 2; seat <= 6; seat++) {
@@ -98,6 +114,41 @@ class TradeTest {
     assertThat(given(kit).when(P1, pick(new Seat(6), P2, P3, new Seat(4), new Seat(5))).happened())
         .extracting(event -> event instanceof CommoditiesReplenished r ? r.seat().number() : 0)
         .containsExactly(2, 3, 4, 5, 6, 0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {4, 5, 6})
+  @Rule({"trade.N1.6", "trade.N1.7", "trade.N1.8"})
+  void theThirdToTheFifthFollowIfTheyArePickedAndMayForATokenIfNot(int number) {
+    Seat seat = new Seat(number);
+    Scenario<GameState> asked = declinedBefore(number, pick());
+    Scenario<GameState> picked = declinedBefore(number, pick(seat));
+
+    assertThat(asked.awaited()).containsExactly(seat);
+    assertThat(replenished(asked.when(seat, DECLINE))).isEmpty();
+    Scenario<GameState> paid = asked.when(seat, FOLLOW);
+    assertThat(replenished(paid)).containsExactly(seat);
+    assertThat(paid.happened())
+        .contains(new TokensMoved(seat, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    assertThat(replenished(picked)).containsExactly(seat);
+    assertThat(picked.happened()).noneMatch(TokensMoved.class::isInstance);
+    assertThat(picked.awaited()).doesNotContain(seat);
+  }
+
+  /** The game of six after P1 has picked and everybody before this seat has declined. */
+  private static Scenario<GameState> declinedBefore(int number, PickFollowers picked) {
+    Scenario<GameState> action = given(TableKit.players(6)).when(P1, picked);
+    for (int seat = 2; seat < number; seat++) {
+      action = action.when(new Seat(seat), DECLINE).thenAccepted();
+    }
+    return action;
+  }
+
+  private static List<Seat> replenished(Scenario<GameState> scenario) {
+    return scenario.happened().stream()
+        .filter(CommoditiesReplenished.class::isInstance)
+        .map(event -> ((CommoditiesReplenished) event).seat())
+        .toList();
   }
 
   private static PickFollowers pick(Seat... seats) {

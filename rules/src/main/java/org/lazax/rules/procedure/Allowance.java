@@ -11,8 +11,8 @@ import org.lazax.catalog.unit.UnitType;
  * @param units the highest number of units; empty if it is not limited
  * @param cost the highest cost of all units together; empty if it is not limited
  * @param types the types that can be produced; empty for all types
- * @param planet the planet where ground forces are placed; empty if they are placed where
- *     production could place them
+ * @param planet the planet where ground forces are placed; empty if they can be placed in space and
+ *     on each planet of the player in the system. Rule: producing_units.4.2
  * @param required whether something must be produced
  */
 public record Allowance(

@@ -16,9 +16,9 @@ import org.lazax.table.units.Place;
 /**
  * The places of produced units. Ships are placed in the space area, unless ships of other players
  * are there. Ground forces are placed on planets with a producing unit. If a unit in space
- * produces, they can also be placed in the space area and on each planet in the system that the
- * player controls and that is not closed. Rules: production.2, production.3, production.4,
- * producing_units.6.
+ * produces, or an effect lets units be produced in the system, they can also be placed in the space
+ * area and on each planet in the system that the player controls and that is not closed. Rules:
+ * production.2, production.3, production.4, producing_units.4.2, producing_units.6.
  */
 public final class ProductionPlaces {
   private ProductionPlaces() {}
@@ -28,9 +28,11 @@ public final class ProductionPlaces {
     SystemId system = production.system();
     List<Place> places = new ArrayList<>();
     Optional<PlanetId> only = production.allowance().flatMap(Allowance::planet);
-    boolean fromSpace =
-        only.isEmpty() && ProductionLimit.at(table, production, Place.space(system)) > 0;
-    if (card.isShip() ? !isContested(table, seat, system) : fromSpace) {
+    boolean anywhere =
+        only.isEmpty()
+            && (production.allowance().isPresent()
+                || ProductionLimit.at(table, production, Place.space(system)) > 0);
+    if (card.isShip() ? !isContested(table, seat, system) : anywhere) {
       places.add(Place.space(system));
     }
     if (card.isGroundForce()) {
@@ -39,7 +41,7 @@ public final class ProductionPlaces {
         boolean produces = ProductionLimit.at(table, production, place) > 0;
         if (table.planets().controls(seat, planet)
             && !Attachments.close(table, planet)
-            && (only.isEmpty() ? produces || fromSpace : only.get().equals(planet))) {
+            && (only.isEmpty() ? produces || anywhere : only.get().equals(planet))) {
           places.add(place);
         }
       }
