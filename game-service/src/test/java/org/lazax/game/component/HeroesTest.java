@@ -1,7 +1,7 @@
 package org.lazax.game.component;
 
-import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.game.component.ActionsTest.use;

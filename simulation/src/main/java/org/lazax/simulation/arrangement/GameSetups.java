@@ -49,8 +49,8 @@ public final class GameSetups {
     return switch ((int) Math.floorMod(seed, 5L)) {
       case 1 -> of(seed).withFirstPrints();
       case 2 -> withUnusualExpansions(seed);
-      case 0, 3 -> GameSetup.of(RandomPosition.inOneRing(seed, 2 + new RandomSource(seed).upTo(1)));
       case 4 -> Math.floorMod(seed, 25L) == 4 ? GameSetup.of(SupernovaPosition.of(seed)) : of(seed);
+      default -> GameSetup.of(RandomPosition.inOneRing(seed, 2 + new RandomSource(seed).upTo(1)));
     };
   }
 
