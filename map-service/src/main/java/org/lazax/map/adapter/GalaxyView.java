@@ -33,6 +33,7 @@ import org.lazax.table.units.UnitStack;
  * @param hyperlanes tiles that are not systems
  * @param custodians whether the custodians token still lies on Mecatol Rex
  * @param purged planets that were purged
+ * @param tilesInHands how many tiles each player still has to place; only players who have any
  * @param movement the latest movement of ships; empty before the first
  * @param riftRolls the dice that were rolled in gravity rifts since that movement was declared
  */
@@ -42,6 +43,7 @@ record GalaxyView(
     List<PlacedTile> hyperlanes,
     boolean custodians,
     Set<PlanetId> purged,
+    Map<Seat, Integer> tilesInHands,
     Optional<ShipsMoved> movement,
     List<RiftCrossed> riftRolls) {
 
@@ -86,8 +88,15 @@ record GalaxyView(
         hyperlanes,
         table.council().custodians(),
         galaxy.worlds().purged(),
+        tilesInHands(galaxy),
         position.own().last(),
         position.own().riftRolls());
+  }
+
+  private static Map<Seat, Integer> tilesInHands(Galaxy galaxy) {
+    Map<Seat, Integer> sizes = new TreeMap<>();
+    galaxy.hands().forEach((seat, tiles) -> sizes.put(seat, tiles.size()));
+    return sizes;
   }
 
   private static SystemView system(Table table, Starmap map, PlacedTile tile) {
