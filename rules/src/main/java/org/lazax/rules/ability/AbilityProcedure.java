@@ -145,6 +145,11 @@ public sealed interface AbilityProcedure extends Procedure {
       return new Effect(service, use, occurrence, new Effect.Progress(progress.chosen, true));
     }
 
+    /** Whether it is carried out, except for the procedures that it called. */
+    public boolean carriedOut() {
+      return progress.resolved;
+    }
+
     /**
      * The progress of an effect.
      *

@@ -67,7 +67,7 @@ public final class Coverage {
       switch (event) {
         case UnitsPlaced placed -> countUpgrades(table, placed.units());
         case UnitsMoved moved -> countUpgrades(table, moved.units());
-        case FrameChanged(_, Effect effect) when effect.progress().resolved() ->
+        case FrameChanged(_, Effect effect) when effect.carriedOut() ->
             countMadeAbilities(table, effect.use().ability().component());
         default -> {}
       }

@@ -89,7 +89,7 @@ record SeldomLaid(boolean first) {
             table
                 .galaxy()
                 .and(new PlacedTile(HYPERLANE, Optional.of(new Hex(9, number())), number()))
-                .withHand(seat(), List.of(new TileId(pick("20", "21"))))
+                .withHand(new Seat(1), List.of(new TileId(pick("20", "21"))))
                 .with(new PlanetChanges(Map.of(new PlanetId("mirage"), system()), purged())))
         .withPart(Captives.ID, captives -> captives.with(seat(), List.of(captive())))
         .withPart(AwaitedInfantry.ID, infantry -> infantry.plus(seat(), number()))
