@@ -20,6 +20,7 @@ import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.components.StandardRules;
 import org.lazax.rulebook.Rule;
@@ -30,6 +31,7 @@ import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.event.council.AgendasReshuffled;
+import org.lazax.table.leaders.LeaderState;
 
 class AgendaPhaseTest {
 
@@ -62,6 +64,7 @@ class AgendaPhaseTest {
     var kit =
         THREE
             .controlsExhausted(P3, "lodor")
+            .leader(P3, "evelyn_delouis", LeaderState.EXHAUSTED)
             .with(t -> t.withPlayer(P3, p -> p.withTechnologies(Set.of(sling), Set.of(sling))));
 
     var after = voted(voted(phase(kit, "mutiny"), "arms_reduction"));
@@ -71,6 +74,8 @@ class AgendaPhaseTest {
         .allSatisfy(seat ->
             assertThat(table.planets().readiedOf(seat)).isEqualTo(table.planets().of(seat)));
     assertThat(table.player(P3).exhaustedTechnologies()).containsExactly(sling);
+    assertThat(table.player(P3).leaders().lying(LeaderState.EXHAUSTED))
+        .containsExactly(new LeaderId("evelyn_delouis"));
   }
 
   @Test

@@ -1,6 +1,5 @@
 package org.lazax.combat.odds;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.hits.HitPolicy;
@@ -83,7 +82,7 @@ final class HitTakers implements HitPolicy.Takers {
    * empty if none does.
    */
   Optional<Integer> firstToSustain(HitsInHand hits) {
-    if (Arrays.stream(able).allMatch(left -> left == 0)) {
+    if (!anyCanSustain()) {
       return Optional.empty();
     }
     HitsInHand left = new HitsInHand(hits);
@@ -98,6 +97,15 @@ final class HitTakers implements HitPolicy.Takers {
       next = next(left.aim(side));
     }
     return Optional.empty();
+  }
+
+  private boolean anyCanSustain() {
+    for (int left : able) {
+      if (left > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

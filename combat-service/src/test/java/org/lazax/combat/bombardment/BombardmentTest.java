@@ -52,20 +52,52 @@ class BombardmentTest {
   }
 
   @Test
-  @Rule({
-    "bombardment.0",
-    "bombardment.1",
-    "bombardment.1.2",
-    "invasion.1",
-    "tactical_action.4",
-    "abilities.26.2"
-  })
+  @Rule({"bombardment.0", "bombardment.1", "bombardment.1.2", "abilities.26.2"})
   void aDreadnoughtHitsOnFiveAndInfantryDies() {
     Scenario<CombatState> after = invasion(dreadnoughts()).when(P1, aim(2, ALBION), 5, 4);
 
     after.thenAccepted();
     assertThat(rolls(after).getFirst().source()).isEqualTo(HitSource.BOMBARDMENT);
     assertThat(count(after, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"tactical_action.4", "invasion.1"})
+  void anInvasionGoesFromBombardmentToTheLandingAndOnToGroundCombat() {
+    Scenario<CombatState> asked =
+        invasion(dreadnoughts().units(P1, "27", CARRIER, 1).units(P1, "27", INFANTRY, 1));
+    assertThat(asked.options(P1)).first().isInstanceOf(BombardOption.class);
+
+    CommitGroundForces landing =
+        new CommitGroundForces(
+            List.of(new Landing(ALBION, List.of(group(INFANTRY, 1)))), Optional.empty());
+    asked.when(P1, landing).thenRefusedAs("not-awaited");
+    Scenario<CombatState> bombarded = asked.when(P1, aim(2, ALBION), 5, 4);
+    assertThat(rolls(bombarded.when(P1, landing, 8, 1)))
+        .extracting(DiceRolled::source)
+        .containsExactly(HitSource.GROUND_COMBAT, HitSource.GROUND_COMBAT);
+    assertThat(rolls(asked.when(P1, NONE))).as("it is optional").isEmpty();
+  }
+
+  @Test
+  @Rule("unit/annihilator.N2")
+  void anAnnihilatorBombardsOnePlanet() {
+    Scenario<CombatState> asked =
+        invasion(
+            field()
+                .player(P1, "l1z1x")
+                .units(P1, "27", CARRIER, 1)
+                .units(P1, "27", MECH, 1)
+                .units(P2, ON_ALBION, INFANTRY, 2)
+                .units(P2, ON_STARPOINT, INFANTRY, 2));
+
+    asked
+        .when(P1, new Bombard(List.of(new Aim(MECH, 1, ALBION), new Aim(MECH, 1, STARPOINT))))
+        .thenRefused("bombardment.N7");
+    Scenario<CombatState> hit =
+        asked.when(P1, new Bombard(List.of(new Aim(MECH, 1, STARPOINT))), 8);
+    assertThat(count(hit, P2, ON_STARPOINT, INFANTRY)).isEqualTo(1);
+    assertThat(count(hit, P2, ON_ALBION, INFANTRY)).isEqualTo(2);
   }
 
   @Test

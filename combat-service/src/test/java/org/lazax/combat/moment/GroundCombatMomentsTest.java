@@ -1,6 +1,7 @@
 package org.lazax.combat.moment;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
@@ -30,6 +31,7 @@ import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.invasion;
 import static org.lazax.combat.Field.outcomes;
 import static org.lazax.combat.Field.rolls;
+import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
@@ -41,9 +43,12 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
+import org.lazax.combat.invasion.CommitGroundForces;
+import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.HitsAssigned;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.Reinforcements;
@@ -201,7 +206,7 @@ class GroundCombatMomentsTest {
   }
 
   @Test
-  @Rule("faction_ability/indoctrination.N3")
+  @Rule({"faction_ability/indoctrination.N3", "unit/moyins_ashes.N2"})
   void againstMechsAloneThereIsNoIndoctrination() {
     Scenario<CombatState> fought =
         groundCombat(
@@ -234,7 +239,7 @@ class GroundCombatMomentsTest {
   // ---- harrow ----
 
   @Test
-  @Rule({"faction_ability/harrow.N3", "bombardment.1.5", "ground_combat.4.2", "ground_combat.N2"})
+  @Rule({"faction_ability/harrow.N3", "ground_combat.4.2", "ground_combat.N2"})
   void harrowAtTheEndOfTheRoundMayDrawALostCombat() {
     Scenario<CombatState> offered = harrow(field(), 1, 10);
 
@@ -293,8 +298,9 @@ class GroundCombatMomentsTest {
   @Test
   @Rule({
     "faction_ability/harrow.N4.1",
+    "bombardment.1.5",
     "unit/annihilator.N1",
-    "unit/annihilator.N2",
+    "leader/evelyn_delouis.N1",
     "leader/evelyn_delouis.N1.1"
   })
   void anAnnihilatorThatDoesNotFightHereJoinsHarrowWithItsOneDie() {
@@ -311,8 +317,12 @@ class GroundCombatMomentsTest {
             1);
 
     assertThat(usable(offered, P1)).containsExactly("faction_ability/harrow");
+    assertThat(rolls(offered).getFirst().groups().getFirst().results())
+        .as("one die more in the combat roll")
+        .hasSize(2);
     Scenario<CombatState> harrowed = offered.when(P1, use("faction_ability/harrow"), 8);
     assertThat(rolls(harrowed).getFirst().groups().getFirst().results()).hasSize(1);
+    assertThat(count(harrowed, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
     assertThat(outcomes(harrowed)).endsWith(new Fought(Optional.of(P1)));
   }
 
@@ -477,5 +487,119 @@ class GroundCombatMomentsTest {
     Scenario<CombatState> asked = fight(kit, 6, 1, 10);
     Scenario<CombatState> next = asked.when(P1, destroy(damaged(MECH, 1)));
     assertThat(usable(next, P1)).contains("unit/moyins_ashes");
+  }
+
+  @Test
+  @Rule("action_card/bunker.N2")
+  void aBunkerIsAgainstHarrowToo() {
+    Scenario<CombatState> harrowed =
+        harrow(field().effect(P2, "action_card/bunker"), 1, 10)
+            .when(P1, use("faction_ability/harrow"), 8);
+
+    assertThat(rolls(harrowed).getFirst().groups().getFirst().modifiers())
+        .containsExactly(new Modifier("bunker", -4));
+    assertThat(count(harrowed, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("faction_ability/harrow.N4")
+  void whoHasBombardedAnotherPlanetHarrowsThisOne() {
+    Scenario<CombatState> asked =
+        invasion(
+            field()
+                .player(P1, "l1z1x")
+                .units(P1, "27", DREADNOUGHT, 1)
+                .units(P1, "27", INFANTRY, 1)
+                .units(P2, ON_ALBION, INFANTRY, 2)
+                .units(P2, ON_STARPOINT, INFANTRY, 1));
+    Scenario<CombatState> landed =
+        asked
+            .when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, STARPOINT))), 1)
+            .when(
+                P1,
+                new CommitGroundForces(
+                    List.of(new Landing(ALBION, List.of(group(INFANTRY, 1)))), Optional.empty()),
+                1,
+                1,
+                1);
+    assertThat(usable(landed, P1)).containsExactly("faction_ability/harrow");
+
+    Scenario<CombatState> harrowed = landed.when(P1, use("faction_ability/harrow"), 5, 8, 1);
+    assertThat(rolls(harrowed).getFirst().source()).isEqualTo(HitSource.BOMBARDMENT);
+    assertThat(count(harrowed, P2, ON_ALBION, INFANTRY)).isZero();
+    assertThat(count(harrowed, P2, ON_STARPOINT, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("technology/valkyrie_particle_weave.N1.1")
+  void theParticleWeaveCountsHitsThatAreCancelledLater() {
+    Scenario<CombatState> asked =
+        groundCombat(
+            field()
+                .player(P1, "hacan")
+                .technologies(P1, "valkyrie_particle_weave")
+                .units(P1, ON_ALBION, MECH, 1)
+                .units(P2, ON_ALBION, INFANTRY, 2),
+            1,
+            8,
+            1);
+    Scenario<CombatState> fought = asked.when(P1, sustain(group(MECH, 1)), 10, 1);
+
+    assertThat(rolls(fought).getLast().groups().getFirst().units())
+        .as("one infantry is left for the second round")
+        .isEqualTo(1);
+  }
+
+  @Test
+  @Rule("unit/dunlain_reaper.N2.1")
+  void aReaperThatIsLostInThisCombatMayComeBackInTheNextRound() {
+    Scenario<CombatState> hit =
+        groundCombat(
+            field()
+                .player(P1, "letnev")
+                .goods(P1, 2, 0)
+                .units(P1, "19/wellon", MECH, 3)
+                .damaged(P1, ON_ALBION, MECH, 1)
+                .units(P1, ON_ALBION, INFANTRY, 2)
+                .units(P2, ON_ALBION, INFANTRY, 3),
+            1,
+            1,
+            1,
+            8,
+            1,
+            1);
+    Scenario<CombatState> lost = hit.when(P1, destroy(damaged(MECH, 1)));
+
+    assertThat(count(lost, P1, ON_ALBION, MECH)).isZero();
+    assertThat(usable(lost, P1)).containsExactly("unit/dunlain_reaper");
+  }
+
+  @Test
+  @Rule({"unit/visz_el_vir.N1", "unit/visz_el_vir.N2"})
+  void theFlagshipOfNaazRokhaGivesEachMechADieOnTheGroundAndInSpace() {
+    TableKit naaz = field().player(P1, "naaz_rokha").units(P1, "27", FLAGSHIP, 1);
+
+    Scenario<CombatState> ground =
+        groundCombat(
+            naaz.units(P1, ON_ALBION, MECH, 2).units(P2, ON_ALBION, INFANTRY, 1),
+            10,
+            1,
+            1,
+            1,
+            1,
+            1,
+            1);
+    assertThat(ofMechs(ground)).hasSize(6);
+    Scenario<CombatState> space =
+        spaceCombat(
+            naaz.units(P1, "27", MECH, 2).units(P2, "27", CRUISER, 1), 10, 1, 1, 1, 1, 1, 1, 1, 1);
+    assertThat(ofMechs(space)).hasSize(6);
+  }
+
+  private static List<Integer> ofMechs(Scenario<CombatState> fought) {
+    return rolls(fought).getFirst().groups().stream()
+        .filter(group -> group.type() == MECH)
+        .flatMap(group -> group.results().stream())
+        .toList();
   }
 }

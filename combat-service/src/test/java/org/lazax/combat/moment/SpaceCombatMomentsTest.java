@@ -8,6 +8,7 @@ import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.combat.Abilities.hits;
 import static org.lazax.combat.Abilities.pass;
@@ -17,6 +18,7 @@ import static org.lazax.combat.Abilities.thrown;
 import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.cannons;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.damaged;
@@ -44,6 +46,7 @@ import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
@@ -57,12 +60,7 @@ class SpaceCombatMomentsTest {
   // ---- assault cannon ----
 
   @Test
-  @Rule({
-    "technology/assault_cannon.N1",
-    "technology/assault_cannon.N4",
-    "sustain_damage.5",
-    "space_combat.2"
-  })
+  @Rule({"technology/assault_cannon.N1", "technology/assault_cannon.N4", "sustain_damage.5"})
   void anAssaultCannonDestroysAShipUnaskedBeforeAnyDieAndNothingSustainsIt() {
     Scenario<CombatState> fought =
         spaceCombat(
@@ -72,6 +70,30 @@ class SpaceCombatMomentsTest {
                 .units(P2, "27", DREADNOUGHT, 1));
 
     assertThat(rolls(fought)).isEmpty();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("space_combat.2")
+  void anAssaultCannonActsBeforeTheBarrage() {
+    Scenario<CombatState> fought =
+        spaceCombat(
+            field()
+                .technologies(P1, "assault_cannon")
+                .units(P1, "27", DESTROYER, 3)
+                .units(P2, "27", DESTROYER, 1)
+                .units(P2, "27", FIGHTER, 1),
+            9,
+            1,
+            1,
+            1,
+            1,
+            1);
+
+    assertThat(rolls(fought))
+        .as("the destroyer of p2 is gone before it can fire")
+        .extracting(roll -> roll.source())
+        .containsExactly(HitSource.ANTI_FIGHTER_BARRAGE);
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
   }
 
@@ -444,6 +466,7 @@ class SpaceCombatMomentsTest {
                 .player(P1, "argent")
                 .player(P2, "letnev")
                 .technologies(P2, "non_euclidean_shielding")
+                .holds(P1, "direct_hit")
                 .units(P1, "27", DESTROYER, 2)
                 .units(P2, "27", DREADNOUGHT, 2)
                 .units(P2, "27", FIGHTER, 1),
@@ -458,6 +481,7 @@ class SpaceCombatMomentsTest {
 
     assertThat(damaged(asked, P2, "27", DREADNOUGHT)).isEqualTo(2);
     assertThat(count(asked, P2, "27", FIGHTER)).isZero();
+    assertThat(rolls(asked)).as("no direct hit was asked for").hasSizeGreaterThan(1);
   }
 
   // ---- flagships ----
@@ -538,5 +562,76 @@ class SpaceCombatMomentsTest {
     assertThat(usable(second, P1)).isEmpty();
     assertThat(damaged(second, P1, "27", FLAGSHIP)).isEqualTo(1);
     assertThat(damaged(second, P1, "27", DREADNOUGHT)).isZero();
+  }
+
+  @Test
+  @Rule("technology/assault_cannon.N3.2")
+  void eidolonsInSpaceCountForTheAssaultCannon() {
+    Scenario<CombatState> fought =
+        spaceCombat(
+            field()
+                .player(P1, "naaz_rokha")
+                .technologies(P1, "assault_cannon")
+                .units(P1, "27", CRUISER, 1)
+                .units(P1, "27", MECH, 2)
+                .units(P2, "27", DREADNOUGHT, 1));
+
+    assertThat(rolls(fought)).isEmpty();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("technology/duranium_armor.N4.1")
+  void duraniumArmorRepairsWhatSustainedAHitOfACannonJustBefore() {
+    TableKit kit =
+        field()
+            .technologies(P1, "duranium_armor")
+            .units(P1, "27", DREADNOUGHT, 1)
+            .units(P2, "27", CARRIER, 1)
+            .units(P2, ON_ALBION, PDS, 1);
+    Scenario<CombatState> asked =
+        fight(
+                kit.frame(new SpaceCombat(SYSTEM, P1, P2))
+                    .frame(new SpaceCannonOffense(P1, SYSTEM, List.of(P2))))
+            .when(P2, new FireSpaceCannon(Optional.empty()), 6);
+
+    Scenario<CombatState> fought = asked.when(P1, sustain(group(DREADNOUGHT, 1)), 1, 1, 10, 1);
+    assertThat(damaged(fought, P1, "27", DREADNOUGHT)).isZero();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("action_card/morale_boost.N1")
+  void aMoraleBoostIsForRerollsOfTheRoundToo() {
+    Scenario<CombatState> boosted =
+        spaceCombat(
+                field()
+                    .player(P1, "letnev")
+                    .goods(P1, 2, 0)
+                    .holds(P1, "morale_boost")
+                    .units(P1, "27", CRUISER, 1)
+                    .units(P2, "27", CRUISER, 1))
+            .when(P1, use("action_card/morale_boost"));
+
+    Scenario<CombatState> fought =
+        boosted.when(P1, use("faction_ability/munitions_reserves"), 1, 6, 1);
+    assertThat(happened(fought, DiceRerolled.class)).hasSize(1);
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("abilities.26")
+  void textOfASheetIsNoUnitAbility() {
+    Scenario<CombatState> fought =
+        spaceCombat(
+                field()
+                    .player(P1, "mentak")
+                    .effect(P1, "leader/ta_zern")
+                    .units(P1, "27", CRUISER, 1)
+                    .units(P2, "27", CRUISER, 1))
+            .when(P1, use("faction_ability/ambush"), 1, 10, 1);
+
+    assertThat(happened(fought, DiceRerolled.class)).isEmpty();
+    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
   }
 }

@@ -195,11 +195,12 @@ class RetreatTest {
   }
 
   @Test
-  @Rule({"space_combat.N9", "modifiers.N2"})
-  void aRetreatReachesAdjacentSystemsOnly() {
+  @Rule({"space_combat.N9", "modifiers.N2", "move.N1", "movement.N1"})
+  void aRetreatReachesAdjacentSystemsOnlyWhateverAddsToTheMove() {
     TableKit kit =
         field()
             .technologies(P2, "gravity_drive")
+            .effect(P2, "action_card/flank_speed")
             .units(P2, "46", CRUISER, 1)
             .units(P2, "19", CRUISER, 1);
 

@@ -99,6 +99,8 @@ class RoundRobinTest {
     assertThat(moment.awaited()).containsExactly(P2);
     moment = ring(moment, P2);
     assertThat(moment.awaited()).containsExactly(P1);
+    moment = ring(moment, P1);
+    assertThat(moment.awaited()).containsExactly(P3);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.lazax.rules.ending;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
@@ -19,6 +20,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
@@ -47,30 +49,67 @@ import org.lazax.table.units.UnitStack;
 class EliminationTest {
 
   @Test
-  @Rule({
-    "elimination.0",
-    "elimination.1",
-    "elimination.1.1",
-    "elimination.1.2",
-    "elimination.1.3",
-    "elimination.2"
-  })
-  void whoHasNoFootholdLeftIsOutWithShipsAndTokens() {
-    Table table = settled(kit().tokens(P2, "38"));
+  @Rule({"elimination.0", "elimination.1", "elimination.2"})
+  void whoHasNoFootholdLeftIsOutWithAllThatTheyHave() {
+    Table table =
+        settled(
+            kit()
+                .tokens(P2, "38")
+                .sheet(P2, 3, 3, 2)
+                .technologies(P2, "gravity_drive")
+                .leaders(P2, "evelyn_delouis"));
 
     assertThat(table.player(P2).eliminated()).isTrue();
     assertThat(table.seats()).containsExactly(P1, P3);
     assertThat(table.units().all()).noneMatch(stack -> stack.owner().equals(P2));
     assertThat(table.tokens()).isEmpty();
+    Player out = table.player(P2);
+    assertThat(out.tokens().onSheet()).isZero();
+    assertThat(out.technologies()).isEmpty();
+    assertThat(out.leaders().cards()).isEmpty();
   }
 
   @Test
-  @Rule("elimination.1")
-  void aPlanetOrAGroundForceOrADockKeepsAPlayerIn() {
+  @Rule("elimination.4")
+  void notesOfOthersGoHomeToTheirOwners() {
+    Table table = settled(kit().player(P1, "hacan").player(P2, "sol").notes(P2, "trade_convoys"));
+
+    assertThat(table.player(P2).notes()).isEmpty();
+    assertThat(table.player(P1).notes()).containsExactly(new PromissoryNoteId("trade_convoys"));
+  }
+
+  @Test
+  @Rule("elimination.4.1")
+  void theirOwnNotesLeaveTheGameWhereverTheyAre() {
+    Table table =
+        settled(kit().player(P2, "arborec").notesInPlay(P1, "stymie").notes(P3, "stymie"));
+
+    assertThat(table.player(P1).notesInPlay()).isEmpty();
+    assertThat(table.player(P3).notes()).isEmpty();
+  }
+
+  @Test
+  @Rule({"elimination.1", "elimination.1.3"})
+  void aPlanetKeepsAPlayerIn() {
     assertThat(settled(kit().controls(P2, "abyz")).player(P2).eliminated()).isFalse();
-    assertThat(settled(kit().units(P2, "38/abyz", INFANTRY, 1)).player(P2).eliminated()).isFalse();
-    assertThat(settled(kit().units(P2, "38/abyz", SPACE_DOCK, 1)).player(P2).eliminated())
-        .isFalse();
+  }
+
+  @Test
+  @Rule({"elimination.1", "elimination.1.1"})
+  void aGroundForceKeepsAPlayerInAlsoInSpace() {
+    Table table = settled(kit().units(P2, "38", CARRIER, 1).units(P2, "38", INFANTRY, 1));
+
+    assertThat(table.planets().of(P2)).isEmpty();
+    assertThat(table.player(P2).eliminated()).isFalse();
+  }
+
+  @Test
+  @Rule({"elimination.1", "elimination.1.2"})
+  void aUnitThatProducesKeepsAPlayerInAlsoInSpace() {
+    Table table = settled(kit().player(P2, "saar").units(P2, "38", SPACE_DOCK, 1));
+
+    assertThat(table.planets().of(P2)).isEmpty();
+    assertThat(table.player(P2).eliminated()).isFalse();
   }
 
   @Test

@@ -33,7 +33,7 @@ class ExceededLimitsTest {
   private final TableKit board = TableKit.players(2).tile("19", 0, 0).frame(new Turn(P1));
 
   @Test
-  @Rule({"capacity.1", "capacity.2", "capacity.3.2", "fleet_pool.1", "fleet_pool.1.1", "ships.2.1"})
+  @Rule({"capacity.2", "capacity.3.2", "fleet_pool.1", "fleet_pool.1.1", "ships.2.1"})
   void nothingIsDueWithinTheLimits() {
     Table table =
         board

@@ -35,7 +35,16 @@ class PlanetFactsTest {
       TableKit.players(2).tile("19", 0, 0).tile("20", 0, 1).tile("65", 0, 2).tile("18", 0, 3);
 
   @Test
-  @Rule({"planets.3", "planets.N1", "mecatol_rex.N1", "legendary_planets.N7"})
+  @Rule("planets.N1")
+  void neitherMecatolRexNorAHomePlanetHasATrait() {
+    Table table = TableKit.players(2).tile("1", 0, 0).tile("18", 0, 1).table();
+
+    assertThat(PlanetFacts.of(table, new PlanetId("jord")).traits()).isEmpty();
+    assertThat(PlanetFacts.of(table, PlanetId.MECATOL_REX).traits()).isEmpty();
+  }
+
+  @Test
+  @Rule({"mecatol_rex.N1", "legendary_planets.N7"})
   void aPlanetIsWhatIsPrinted() {
     PlanetFacts wellon = PlanetFacts.of(board.table(), WELLON);
     PlanetFacts mecatol = PlanetFacts.of(board.table(), PlanetId.MECATOL_REX);
@@ -44,7 +53,6 @@ class PlanetFactsTest {
     assertThat(wellon.influence()).isEqualTo(2);
     assertThat(wellon.traits()).containsExactly(Trait.INDUSTRIAL);
     assertThat(wellon.specialties()).containsExactly(Colour.CYBERNETIC);
-    assertThat(mecatol.traits()).isEmpty();
     assertThat(mecatol.legendary()).isFalse();
     assertThat(PlanetFacts.of(board.table(), PRIMOR).legendary()).isTrue();
   }

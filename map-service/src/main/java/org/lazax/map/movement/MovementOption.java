@@ -52,7 +52,7 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
       boolean ahead) {
     public Mover {
       path = List.copyOf(path);
-      choices = choices.stream().map(List::copyOf).toList();
+      choices = List.copyOf(choices);
       cargo = List.copyOf(cargo);
     }
 

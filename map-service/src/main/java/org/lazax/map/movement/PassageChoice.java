@@ -35,14 +35,12 @@ final class PassageChoice {
    */
   List<List<Passage>> choices() {
     List<List<Passage>> choices = new ArrayList<>();
-    List<Passage> usual = usual();
     for (int step = 1; step < way.size(); step++) {
-      for (Passage other : at(step)) {
-        if (!other.equals(usual.get(step - 1))) {
-          List<Passage> changed = new ArrayList<>(usual);
-          changed.set(step - 1, other);
-          choices.add(changed);
-        }
+      List<Passage> possible = at(step);
+      for (Passage other : possible.subList(1, possible.size())) {
+        List<Passage> changed = usual();
+        changed.set(step - 1, other);
+        choices.add(List.copyOf(changed));
       }
     }
     return choices;

@@ -55,8 +55,8 @@ class RelocationTest {
           .units(P2, "19", CRUISER, 1);
 
   @Test
-  @Rule({"space_combat.7.2", "movement.9", "move.N1", "movement.N1", "modifiers.N2"})
-  void allShipsGoTogetherWhateverTheirMove() {
+  @Rule("space_combat.7.2")
+  void allShipsGoTogether() {
     Scenario<MapState> left =
         leaving(board.units(P1, "19", CRUISER, 2).damaged(P1, "19", DREADNOUGHT, 1), "19", "46");
 
@@ -64,6 +64,19 @@ class RelocationTest {
     assertThat(left.table().units().at(Place.of("46")))
         .containsExactly(new UnitStack(P1, DREADNOUGHT, 1, true), UnitStack.of(P1, CRUISER, 2));
     assertThat(left.table().units().at(Place.of("19"), P1)).isEmpty();
+  }
+
+  @Test
+  @Rule("movement.9")
+  void neitherMoveNorOnesOwnTokenNorShipsOfOthersOnTheWayMatter() {
+    Scenario<MapState> left =
+        leaving(
+            board.tokens(P1, "19").units(P1, "19", DREADNOUGHT, 1).units(P2, "20", CRUISER, 1),
+            "19",
+            "41");
+
+    assertThat(left.table().units().at(Place.of("41"), P1))
+        .containsExactly(UnitStack.of(P1, DREADNOUGHT, 1));
   }
 
   @Test

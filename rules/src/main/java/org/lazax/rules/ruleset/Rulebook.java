@@ -97,6 +97,11 @@ public final class Rulebook {
    */
   public Ruleset of(Optional<List<ExpansionId>> chosen) {
     List<ExpansionId> named = chosen.orElse(usual);
+    Ruleset known = rulesets.get(named);
+    return known == null ? checked(named) : known;
+  }
+
+  private Ruleset checked(List<ExpansionId> named) {
     refused(named)
         .ifPresent(refusal -> {
           throw new IllegalArgumentException(refusal + " in " + named);

@@ -36,10 +36,13 @@ import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRerolled;
+import org.lazax.combat.state.DiceRolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GroundCombat;
+import org.lazax.rules.procedure.HitSource;
 
 /** Action cards played from hands in invasions and on planets. */
 class GroundCardsTest {
@@ -281,5 +284,29 @@ class GroundCardsTest {
     Scenario<CombatState> over = second.when(P1, use("action_card/maneuvering_jets"));
     assertThat(count(over, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
     assertThat(count(over, P1, ON_STARPOINT, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"action_card/disable.N1", "action_card/disable.N2.1"})
+  void titansThatAreDisabledFightAndTheGridIsThere() {
+    TableKit kit =
+        field()
+            .player(P2, "titans")
+            .technologies(P2, "magen_defense_grid")
+            .units(P1, "27", CARRIER, 1)
+            .units(P1, "27", INFANTRY, 2)
+            .units(P2, ON_ALBION, PDS, 1)
+            .controls(P2, "new_albion")
+            .holds(P1, "disable");
+    Scenario<CombatState> landed =
+        invasion(kit).when(P1, use("action_card/disable")).when(P1, LANDING);
+    assertThat(usable(landed, P2)).containsExactly("technology/magen_defense_grid");
+
+    Scenario<CombatState> fought = landed.when(P2, pass(), 10, 1, 1);
+    assertThat(rolls(fought))
+        .extracting(DiceRolled::source)
+        .contains(HitSource.GROUND_COMBAT)
+        .doesNotContain(HitSource.SPACE_CANNON_DEFENSE);
+    assertThat(rolls(fought).getLast().groups().getFirst().type()).isEqualTo(PDS);
   }
 }

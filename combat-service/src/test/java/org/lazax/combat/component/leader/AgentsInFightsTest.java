@@ -14,9 +14,11 @@ import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
+import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.invasion;
@@ -35,12 +37,14 @@ import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.state.CombatRoundBegan;
 import org.lazax.combat.state.CombatState;
+import org.lazax.combat.state.DiceRerolled;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.combat.roll.Modifier;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.event.leaders.AgentExhausted;
 import org.lazax.table.leaders.LeaderState;
 
@@ -134,7 +138,7 @@ class AgentsInFightsTest {
   }
 
   @Test
-  @Rule("leader/the_thundarian.N1")
+  @Rule({"leader/the_thundarian.N1", "leader/the_thundarian.N1.1"})
   void theSecondRollIsOfTheSameRoundWithWhatLastsForIt() {
     Scenario<CombatState> rolled =
         spaceCombat(duel().holds(P1, "morale_boost").leaders(P1, "the_thundarian"))
@@ -264,5 +268,26 @@ class AgentsInFightsTest {
     assertThat(rolls(taken).getFirst().groups())
         .extracting(roll -> roll.type())
         .containsExactly(INFANTRY);
+  }
+
+  @Test
+  @Rule("leader/the_thundarian.N3.3")
+  void aFireTeamThatWasPlayedDoesNothingForTheNewRoll() {
+    TableKit kit =
+        field()
+            .holds(P1, "fire_team")
+            .leaders(P1, "the_thundarian")
+            .units(P1, ON_ALBION, INFANTRY, 1)
+            .units(P2, ON_ALBION, INFANTRY, 1)
+            .frame(new GroundCombat(SYSTEM, ALBION, P1, P2));
+    Scenario<CombatState> rolled = fight(kit, 1);
+    assertThat(usable(rolled, P1)).containsExactly("action_card/fire_team");
+    Scenario<CombatState> rerolled = rolled.when(P1, use("action_card/fire_team"), 2, 8);
+    assertThat(usable(rerolled, P1)).containsExactly(THUNDARIAN);
+
+    Scenario<CombatState> again = rerolled.when(P1, use(THUNDARIAN), 1, 8);
+    assertThat(again.awaited()).isEmpty();
+    assertThat(happened(again, DiceRerolled.class)).isEmpty();
+    assertThat(outcomes(again)).endsWith(new Fought(Optional.of(P2)));
   }
 }

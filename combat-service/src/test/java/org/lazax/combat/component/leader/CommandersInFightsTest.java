@@ -15,10 +15,12 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
@@ -64,5 +66,25 @@ class CommandersInFightsTest {
         .units(P1, "27", DREADNOUGHT, 1)
         .units(P2, ON_ALBION, PDS, 1)
         .units(P2, ON_ALBION, INFANTRY, 1);
+  }
+
+  @Test
+  @Rule("leader/rickar_rickani.N2")
+  void rickarAddsTwoAlsoWhereTwoReasonsMeet() {
+    TableKit kit =
+        field()
+            .player(P1, "winnu")
+            .leaders(P1, "rickar_rickani")
+            .tile("18", 6, 0)
+            .attached("relic/nano_forge", "mecatol_rex")
+            .units(P1, "18", CRUISER, 1)
+            .units(P2, "18", CRUISER, 1);
+    assertThat(PlanetFacts.of(kit.table(), PlanetId.MECATOL_REX).legendary()).isTrue();
+    Scenario<CombatState> fought =
+        fight(kit.frame(new SpaceCombat(SystemId.MECATOL_REX, P1, P2)), 5, 1);
+
+    assertThat(rolls(fought).getFirst().groups().getFirst().modifiers())
+        .extracting(modifier -> modifier.value())
+        .containsExactly(2);
   }
 }

@@ -7,6 +7,7 @@ import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.combat.Abilities.candidates;
 import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.pass;
@@ -61,6 +62,10 @@ class HeroesInFightsTest {
         .units(P2, ON_ALBION, INFANTRY, 1);
   }
 
+  private static TableKit docked() {
+    return raid().units(P2, ON_ALBION, SPACE_DOCK, 1);
+  }
+
   private static Scenario<CombatState> moved(TableKit kit) {
     return fight(
         kit.frame(new TacticalAction(P1, SYSTEM).at(TacticalAction.Progress.Step.SPACE_COMBAT))
@@ -79,7 +84,7 @@ class HeroesInFightsTest {
     "leaders.12"
   })
   void shvalGoesStraightToTheLandingAndSendsTheShipsHome() {
-    Scenario<CombatState> asked = moved(raid());
+    Scenario<CombatState> asked = moved(docked().holds(P2, "experimental_battlestation"));
     assertThat(usable(asked, P1)).containsExactly(SHVAL);
 
     Scenario<CombatState> landing = asked.when(P1, use(SHVAL));
@@ -100,6 +105,8 @@ class HeroesInFightsTest {
   void whoLetsItPassFightsAsAlways() {
     Scenario<CombatState> passed = moved(raid()).when(P1, pass());
     assertThat(passed.awaited()).as("space cannon offense").containsExactly(P2);
+    assertThat(usable(moved(docked().holds(P2, "experimental_battlestation")).when(P1, pass()), P2))
+        .containsExactly("action_card/experimental_battlestation");
     assertThat(count(passed, P1, "27", CARRIER)).isEqualTo(1);
   }
 

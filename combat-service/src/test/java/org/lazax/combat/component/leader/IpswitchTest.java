@@ -6,6 +6,9 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.WAR_SUN;
 import static org.lazax.combat.Abilities.candidates;
 import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.usable;
@@ -164,5 +167,71 @@ class IpswitchTest {
     Scenario<CombatState> placed = lost.when(P2, destroy(group(FIGHTER, 1)), 7, 1, 1, 1, 1);
     assertThat(placed.awaited()).as("in the second round").containsExactly(P2);
     assertThat(count(placed, P1, "27", FIGHTER)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("leader/ipswitch_loose_cannon.N6")
+  void aCopyCostsNothing() {
+    TableKit kit = used().goods(P1, 3, 0).units(P1, "27", CRUISER, 1).units(P2, "27", CRUISER, 1);
+    Scenario<CombatState> fought = spaceCombat(kit, 7, 7);
+
+    assertThat(count(fought, P1, "27", CRUISER)).isEqualTo(1);
+    assertThat(fought.table().player(P1).tradeGoods()).isEqualTo(3);
+    assertThat(fought.table().planets()).isEqualTo(kit.table().planets());
+  }
+
+  @Test
+  @Rule("leader/ipswitch_loose_cannon.N9")
+  void theCopyOfAFlagshipIsOnesOwn() {
+    Scenario<CombatState> fought =
+        spaceCombat(
+            used()
+                .player(P1, "mentak")
+                .player(P2, "sol")
+                .units(P1, "27", DREADNOUGHT, 3)
+                .damaged(P2, "27", FLAGSHIP, 1),
+            5,
+            1,
+            1,
+            1,
+            1);
+
+    assertThat(count(fought, P2, "27", FLAGSHIP)).isZero();
+    assertThat(count(fought, P1, "27", FLAGSHIP)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("leader/ipswitch_loose_cannon.N11")
+  void aMechThatFightsAsAShipIsNotCopied() {
+    Scenario<CombatState> fought =
+        spaceCombat(
+            used()
+                .player(P2, "naaz_rokha")
+                .units(P1, "27", DREADNOUGHT, 2)
+                .units(P2, "27", CRUISER, 1)
+                .damaged(P2, "27", MECH, 1),
+            5,
+            5,
+            1,
+            1,
+            1);
+
+    assertThat(count(fought, P2, "27", MECH)).isZero();
+    assertThat(count(fought, P1, "27", MECH)).isZero();
+    assertThat(count(fought, P1, "27", CRUISER)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("leader/ipswitch_loose_cannon.N12")
+  void aWarSunIsCopiedByWhoHasItsTechnologyAlone() {
+    TableKit kit =
+        used()
+            .technologies(P2, "war_sun")
+            .units(P1, "27", DREADNOUGHT, 1)
+            .damaged(P2, "27", WAR_SUN, 1);
+
+    assertThat(count(spaceCombat(kit, 5, 1, 1, 1), P1, "27", WAR_SUN)).isZero();
+    assertThat(count(spaceCombat(kit.technologies(P1, "war_sun"), 5, 1, 1, 1), P1, "27", WAR_SUN))
+        .isEqualTo(1);
   }
 }

@@ -25,6 +25,9 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.state.CombatState;
 import org.lazax.components.technology.AwaitedInfantry;
@@ -91,9 +94,10 @@ class CapturedInFightsTest {
     assertThat(AwaitedInfantry.of(fought.table(), P2)).isEqualTo(1);
   }
 
-  @Test
+  @ParameterizedTest
+  @EnumSource(names = {"FIGHTER", "CRUISER"})
   @Rule({"capture.6", "capture.N8", "blockaded.2.1", "blockaded.N1.1"})
-  void whoBlockadesADockElsewhereLosesNobodyToTheCabal() {
+  void whoBlockadesADockElsewhereLosesNobodyToTheCabal(UnitType lost) {
     Scenario<CombatState> fought =
         spaceCombat(
             cabal()
@@ -101,10 +105,11 @@ class CapturedInFightsTest {
                 .units(P1, "26/lodor", SPACE_DOCK, 1)
                 .units(P2, "26", CRUISER, 1)
                 .units(P1, "27", CRUISER, 1)
-                .units(P2, "27", FIGHTER, 1),
+                .units(P2, "27", lost, 1),
             7,
             1);
 
+    assertThat(count(fought, P2, "27", lost)).isZero();
     assertThat(Captives.of(fought.table(), P1)).isEmpty();
   }
 

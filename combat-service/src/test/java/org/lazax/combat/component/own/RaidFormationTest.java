@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.combat.Abilities.hits;
 import static org.lazax.combat.Abilities.pick;
 import static org.lazax.combat.Abilities.use;
@@ -77,5 +79,17 @@ class RaidFormationTest {
     assertThat(raided.awaited()).containsExactly(P2);
     assertThat(hits(raided, P2).hits()).isEqualTo(5);
     assertThat(hits(raided, P2).sustaining()).containsExactly(group(DREADNOUGHT, 1));
+  }
+
+  @Test
+  @Rule("faction_ability/raid_formation.N6")
+  void aMechThatFightsAsAShipMayBeRaided() {
+    Scenario<CombatState> asked =
+        spaceCombat(
+                argent(1).player(P2, "nekro").units(P2, "27", FLAGSHIP, 1).units(P2, "27", MECH, 1))
+            .when(P2, use("unit/the_alastor"), 9, 1);
+
+    Scenario<CombatState> raided = asked.when(P1, pick(group(MECH, 1)), 1, 10, 1, 1);
+    assertThat(damaged(raided, P2, "27", MECH)).isEqualTo(1);
   }
 }
