@@ -34,7 +34,7 @@ public record Form(
   public Form {
     rules = List.copyOf(rules);
     fields = List.copyOf(fields);
-    about = Collections.unmodifiableMap(new LinkedHashMap<>(about));
+    about = about.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(about));
   }
 
   /** A form without fields. Its title is the name of the command. */

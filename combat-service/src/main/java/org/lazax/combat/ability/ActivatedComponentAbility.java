@@ -1,5 +1,6 @@
 package org.lazax.combat.ability;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +71,7 @@ public final class ActivatedComponentAbility extends ComponentAbility {
 
   @Override
   public boolean usable(Table table, Grant grant, InFight happens) {
-    if (moments.stream().noneMatch(moment -> moment.isIn(happens))
+    if (Collections.disjoint(moments, happens.moments())
         || !grant.isReady(table)
         || isUsedUp(table, grant)
         || !AbilityPayment.affordable(table, grant.user(), spent.price())) {

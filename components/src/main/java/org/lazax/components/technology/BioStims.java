@@ -48,10 +48,10 @@ public final class BioStims implements Component, Ability<TurnEnds> {
   public boolean usable(Table table, Grant grant, TurnEnds turn) {
     return turn.active().equals(grant.user())
         && grant.isReady(table)
-        && !candidates(table, grant.user()).isEmpty();
+        && candidates(table, grant.user()).findAny().isPresent();
   }
 
-  private static List<String> candidates(Table table, Seat seat) {
+  private static Stream<String> candidates(Table table, Seat seat) {
     Stream<PlanetId> planets =
         table.planets().of(seat).stream()
             .filter(planet -> !table.planets().readied(seat, planet))
@@ -59,14 +59,13 @@ public final class BioStims implements Component, Ability<TurnEnds> {
     Stream<TechnologyId> technologies =
         table.player(seat).exhaustedTechnologies().stream().filter(other -> !other.equals(CARD));
     return Stream.concat(
-            planets.map(planet -> "planet/" + planet),
-            technologies.map(technology -> ComponentRef.of(technology).toString()))
-        .toList();
+        planets.map(planet -> "planet/" + planet),
+        technologies.map(technology -> ComponentRef.of(technology).toString()));
   }
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, TurnEnds turn, Chosen soFar) {
-    return Ask.once(WHAT, soFar, () -> candidates(table, grant.user()));
+    return Ask.once(WHAT, soFar, () -> candidates(table, grant.user()).toList());
   }
 
   @Override

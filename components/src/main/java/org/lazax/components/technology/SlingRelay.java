@@ -3,6 +3,7 @@ package org.lazax.components.technology;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
@@ -49,10 +50,10 @@ public final class SlingRelay implements Component, ActionAbility {
 
   @Override
   public boolean possible(Table table, Grant grant) {
-    return grant.isReady(table) && !systems(table, grant).isEmpty();
+    return grant.isReady(table) && systems(table, grant).findAny().isPresent();
   }
 
-  private static List<SystemId> systems(Table table, Grant grant) {
+  private static Stream<SystemId> systems(Table table, Grant grant) {
     return table.units().at().entrySet().stream()
         .filter(at ->
             at.getValue().stream()
@@ -61,13 +62,12 @@ public final class SlingRelay implements Component, ActionAbility {
         .map(at -> at.getKey().system())
         .distinct()
         .filter(
-            system -> SingleUnit.isPossible(table, Production.by(ONE_SHIP, grant.user(), system)))
-        .toList();
+            system -> SingleUnit.isPossible(table, Production.by(ONE_SHIP, grant.user(), system)));
   }
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
-    return Ask.once(SYSTEM, soFar, () -> systems(table, grant));
+    return Ask.once(SYSTEM, soFar, () -> systems(table, grant).toList());
   }
 
   @Override

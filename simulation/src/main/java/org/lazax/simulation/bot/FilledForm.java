@@ -14,7 +14,7 @@ import org.lazax.chronicle.form.Form;
  */
 public record FilledForm(Form form, Map<String, Object> values) {
   public FilledForm {
-    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    values = values.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(values));
   }
 
   /** The form filled in like its sample. */

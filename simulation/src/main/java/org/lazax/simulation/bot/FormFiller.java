@@ -36,7 +36,7 @@ public final class FormFiller {
   }
 
   private Map<String, Object> fill(List<Field> fields) {
-    return fill(fields, new HashMap<>());
+    return fields.isEmpty() ? Map.of() : fill(fields, new HashMap<>());
   }
 
   private Map<String, Object> fill(List<Field> fields, Map<Object, Integer> taken) {

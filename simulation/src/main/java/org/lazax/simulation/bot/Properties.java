@@ -9,13 +9,13 @@ import java.util.Map;
 /**
  * The properties of an object of a form. The object can be a record of the rules or JSON.
  *
- * @param byName the properties by name, in their order
+ * @param byName the properties by name, in their order; nobody changes the map afterwards
  */
 record Properties(@JsonValue Map<String, Object> byName) {
   static final Properties NONE = new Properties(Map.of());
 
   Properties {
-    byName = Collections.unmodifiableMap(new LinkedHashMap<>(byName));
+    byName = Collections.unmodifiableMap(byName);
   }
 
   static Properties of(Object value) {

@@ -2,6 +2,7 @@ package org.lazax.components.faction.saar;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -50,20 +51,19 @@ public final class ChaosMapping implements Component, Ability<TurnBegins>, Activ
 
   @Override
   public boolean usable(Table table, Grant grant, TurnBegins turn) {
-    return turn.active().equals(grant.user()) && !systems(table, grant).isEmpty();
+    return turn.active().equals(grant.user()) && systems(table, grant).findAny().isPresent();
   }
 
-  private static List<SystemId> systems(Table table, Grant grant) {
+  private static Stream<SystemId> systems(Table table, Grant grant) {
     return table.galaxy().systems().stream()
         .filter(system -> ProductionLimit.of(table, new Production(grant.user(), system)) > 0)
         .filter(
-            system -> SingleUnit.isPossible(table, Production.by(ONE_UNIT, grant.user(), system)))
-        .toList();
+            system -> SingleUnit.isPossible(table, Production.by(ONE_UNIT, grant.user(), system)));
   }
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, TurnBegins turn, Chosen soFar) {
-    return Ask.once(SYSTEM, soFar, () -> systems(table, grant));
+    return Ask.once(SYSTEM, soFar, () -> systems(table, grant).toList());
   }
 
   @Override
