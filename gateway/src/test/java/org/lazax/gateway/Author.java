@@ -1,5 +1,7 @@
 package org.lazax.gateway;
 
+import static org.lazax.deploy.kafka.Topics.PARTITIONS;
+
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -34,7 +36,6 @@ import org.lazax.chronicle.wire.WireTypes;
 
 /** Writes a game into the log as game-service does, but without its rules. */
 public final class Author implements AutoCloseable {
-  private static final int PARTITIONS = 8;
   private static final PlatformSeed SEED = PlatformSeed.of(new byte[PlatformSeed.BYTES]);
   private static final Sealing SEALING = new Sealing(WireTypes.of(KernelEvent.TYPES));
 

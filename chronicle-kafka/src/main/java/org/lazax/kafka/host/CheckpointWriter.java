@@ -38,14 +38,14 @@ final class CheckpointWriter {
   private record Pending(Checkpoint checkpoint, Callback callback) {}
 
   private final CheckpointStore store;
-  private final HostThread thread;
+  private final HostInputs inputs;
   private final HostMeters meters;
   private List<Pending> waiting = new ArrayList<>();
   private boolean busy;
 
-  CheckpointWriter(CheckpointStore store, HostThread thread, HostMeters meters) {
+  CheckpointWriter(CheckpointStore store, HostInputs inputs, HostMeters meters) {
     this.store = store;
-    this.thread = thread;
+    this.inputs = inputs;
     this.meters = meters;
   }
 
@@ -53,7 +53,7 @@ final class CheckpointWriter {
     waiting.add(new Pending(checkpoint, told));
     if (!busy) {
       busy = true;
-      thread.runAfter(BATCH_DELAY, this::writeNext);
+      inputs.addAfter(BATCH_DELAY, this::writeNext);
     }
   }
 
@@ -65,7 +65,7 @@ final class CheckpointWriter {
     List<Pending> batch = waiting;
     waiting = new ArrayList<>();
     long start = System.nanoTime();
-    write(batch, () -> thread.runAfter(pause(System.nanoTime() - start), this::writeNext));
+    write(batch, () -> inputs.addAfter(pause(System.nanoTime() - start), this::writeNext));
   }
 
   private void write(List<Pending> batch, Runnable then) {

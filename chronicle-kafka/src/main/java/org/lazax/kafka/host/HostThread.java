@@ -1,53 +1,88 @@
 package org.lazax.kafka.host;
 
+import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
 import java.time.Duration;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.common.errors.FencedInstanceIdException;
+import org.apache.kafka.common.errors.WakeupException;
 import org.jboss.logging.Logger;
 
 /**
- * The thread of all hosts of this instance. Inputs from Kafka, PostgreSQL and the clock run on it
- * one after the other, so the hosts need no locks.
+ * The thread of this instance. It polls the consumer, passes the records to the hosts, and runs
+ * their other inputs between two polls. Polling and hosting on one thread costs no hand-over for a
+ * record, and all that is sent for the records of one poll goes into few requests.
  */
 @ApplicationScoped
 class HostThread {
   private static final Logger LOG = Logger.getLogger(HostThread.class);
 
-  private final ScheduledExecutorService thread =
-      Executors.newSingleThreadScheduledExecutor(
-          work -> Thread.ofPlatform().name("lazax-host").daemon().unstarted(work));
+  /** The longest poll without a record, so that a deadline is missed by no more than this. */
+  private static final Duration LONGEST_POLL = Duration.ofMillis(100);
 
-  void run(Runnable input) {
-    runAfter(Duration.ZERO, input);
+  private static final Duration RETRY_DELAY = Duration.ofMillis(200);
+  private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
+
+  private final Consumer<String, byte[]> consumer;
+  private final HostInputs inputs;
+  private final Hosts hosts;
+  private final Thread thread =
+      Thread.ofPlatform().name("lazax-host").daemon().unstarted(this::run);
+  private volatile boolean stopping;
+
+  HostThread(Consumer<String, byte[]> consumer, HostInputs inputs, Hosts hosts) {
+    this.consumer = consumer;
+    this.inputs = inputs;
+    this.hosts = hosts;
   }
 
-  void runAfter(Duration delay, Runnable input) {
+  void start(@Observes StartupEvent started) {
+    start();
+  }
+
+  void start() {
+    thread.start();
+  }
+
+  private void run() {
+    hosts.start();
+    while (!stopping) {
+      try {
+        hosts.read(poll());
+      } catch (FencedInstanceIdException e) {
+        LOG.error("another process is this member of the group now; this instance stops", e);
+        stopping = true;
+      } catch (RuntimeException e) {
+        LOG.error("a poll failed; it is repeated", e);
+        LockSupport.parkNanos(RETRY_DELAY.toNanos());
+      }
+    }
+    consumer.close();
+  }
+
+  private ConsumerRecords<String, byte[]> poll() {
     try {
-      // The input logs its own failures, so the future is not needed.
-      Future<?> _ = thread.schedule(logged(input), delay.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (RejectedExecutionException e) {
-      LOG.debug("the host is stopping");
+      return consumer.poll(inputs.beforePoll(LONGEST_POLL));
+    } catch (WakeupException e) {
+      return ConsumerRecords.empty();
+    } finally {
+      inputs.afterPoll();
     }
   }
 
-  /** Logs a failure of an input, so that it does not end the thread. */
-  private static Runnable logged(Runnable input) {
-    return () -> {
-      try {
-        input.run();
-      } catch (RuntimeException e) {
-        LOG.error("an input of the host failed", e);
-      }
-    };
-  }
-
+  /** Ends the thread after the records of the current poll, and closes the consumer. */
   @PreDestroy
   void stop() {
-    thread.shutdown();
+    stopping = true;
+    inputs.addUrgent(() -> {});
+    try {
+      thread.join(STOP_TIMEOUT);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

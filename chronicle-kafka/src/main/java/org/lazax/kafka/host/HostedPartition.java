@@ -37,7 +37,6 @@ import org.lazax.log.LogScan;
 final class HostedPartition<S, T extends SharedState<T>> {
   private static final Logger LOG = Logger.getLogger(HostedPartition.class);
   private static final Duration RETRY_DELAY = Duration.ofMillis(200);
-  private static final Duration TICK_INTERVAL = Duration.ofMillis(100);
 
   /** What a partition asks of the Kafka consumer. */
   interface ConsumerActions {
@@ -57,7 +56,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
   private final CheckpointStore store;
   private final CheckpointWriter checkpoints;
   private final LogProducer producer;
-  private final HostThread thread;
+  private final HostInputs inputs;
   private final LogScan scan;
   private final HostMeters meters;
   private final ConsumerActions consumer;
@@ -80,7 +79,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
       CheckpointStore store,
       CheckpointWriter checkpoints,
       LogProducer producer,
-      HostThread thread,
+      HostInputs inputs,
       LogScan scan,
       HostMeters meters,
       ConsumerActions consumer) {
@@ -89,7 +88,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
     this.store = store;
     this.checkpoints = checkpoints;
     this.producer = producer;
-    this.thread = thread;
+    this.inputs = inputs;
     this.scan = scan;
     this.meters = meters;
     this.consumer = consumer;
@@ -102,7 +101,6 @@ final class HostedPartition<S, T extends SharedState<T>> {
 
   void start() {
     carryOut(host.claim());
-    tick();
   }
 
   /** Stops, because the partition was revoked or the host has ended. */
@@ -144,17 +142,12 @@ final class HostedPartition<S, T extends SharedState<T>> {
             .orElseGet(() -> host.commanded(record.offset(), record.key(), record.value(), now)));
   }
 
-  /** Tells the host the time in regular intervals. */
-  private void tick() {
-    thread.runAfter(
-        TICK_INTERVAL,
-        () -> {
-          if (!stopped) {
-            carryOut(host.tick(Instant.now()));
-            count(host.counts());
-            tick();
-          }
-        });
+  /** Tells the host the time. */
+  void tick(Instant now) {
+    if (!stopped) {
+      carryOut(host.tick(now));
+      count(host.counts());
+    }
   }
 
   private void count(HostCounts now) {
@@ -163,11 +156,22 @@ final class HostedPartition<S, T extends SharedState<T>> {
   }
 
   private void input(Supplier<List<HostEffect>> input) {
-    thread.run(() -> {
-      if (!stopped) {
-        carryOut(input.get());
-      }
-    });
+    inputs.add(() -> take(input));
+  }
+
+  /** Takes an input for which players wait. */
+  private void urgentInput(Supplier<List<HostEffect>> input) {
+    inputs.addUrgent(() -> take(input));
+  }
+
+  private void inputAfterDelay(Supplier<List<HostEffect>> input) {
+    inputs.addAfter(RETRY_DELAY, () -> take(input));
+  }
+
+  private void take(Supplier<List<HostEffect>> input) {
+    if (!stopped) {
+      carryOut(input.get());
+    }
   }
 
   private void carryOut(List<HostEffect> effects) {
@@ -232,7 +236,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
             meters.appended();
             input(() -> host.appended(append.ticket()));
           } else {
-            thread.runAfter(RETRY_DELAY, () -> input(() -> host.appendFailed(append.ticket())));
+            inputAfterDelay(() -> host.appendFailed(append.ticket()));
           }
         });
   }
@@ -268,7 +272,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
             LOG.warnf(
                 "partition %s: the checkpoint waits for the database: %s",
                 partition, failure.getMessage());
-            thread.runAfter(RETRY_DELAY, () -> input(() -> host.saveFailed(batch.number())));
+            inputAfterDelay(() -> host.saveFailed(batch.number()));
           }
         });
   }
@@ -297,17 +301,16 @@ final class HostedPartition<S, T extends SharedState<T>> {
         .load(load.game(), load.toSeq())
         .subscribe()
         .with(
-            stored -> input(() -> host.loaded(load.game(), load.toSeq(), stored, Instant.now())),
+            stored ->
+                urgentInput(() -> host.loaded(load.game(), load.toSeq(), stored, Instant.now())),
             failure -> {
               String reason = failure.getMessage();
-              thread.runAfter(
-                  RETRY_DELAY,
-                  () -> {
-                    log(
-                        load.game(),
-                        () -> LOG.warnf("game %s waits for the database: %s", load.game(), reason));
-                    input(() -> host.loadFailed(load.game(), load.toSeq()));
-                  });
+              inputAfterDelay(() -> {
+                log(
+                    load.game(),
+                    () -> LOG.warnf("game %s waits for the database: %s", load.game(), reason));
+                return host.loadFailed(load.game(), load.toSeq());
+              });
             });
   }
 
@@ -321,7 +324,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
         .name("rebuild-" + rebuild.game())
         .start(() -> {
           StoredGame found = scan.scan(partition, rebuild.game(), rebuild.beforeOffset());
-          input(() -> host.loaded(rebuild.game(), Long.MAX_VALUE, found, Instant.now()));
+          urgentInput(() -> host.loaded(rebuild.game(), Long.MAX_VALUE, found, Instant.now()));
         });
   }
 

@@ -3,15 +3,18 @@ package org.lazax.kafka.host;
 import static java.util.Objects.requireNonNull;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
@@ -27,89 +30,107 @@ import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
-import org.lazax.log.CloudEvents;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
 import org.lazax.log.rows.DatabaseRetry;
 
-/** The hosts of the partitions that are assigned to this instance. */
+/** The hosts of the partitions that are assigned to this instance. For the host's thread only. */
 @ApplicationScoped
-class Hosts implements HostedPartition.ConsumerActions {
+class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListener {
   private static final Logger LOG = Logger.getLogger(Hosts.class);
+  private static final Duration TICK_INTERVAL = Duration.ofMillis(100);
   private static final Duration COMMIT_INTERVAL = Duration.ofMillis(500);
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
 
   private final ServiceBinding<?, ?> service;
-  private final HostThread thread;
+  private final Consumer<String, byte[]> consumer;
+  private final HostInputs inputs;
   private final CheckpointStore store;
   private final CheckpointWriter checkpoints;
   private final LogProducer producer;
+  private final DeadLetters deadLetters;
   private final PlatformSeeds seeds;
   private final LogScan scan;
   private final LogIdentity identity;
   private final HostMeters meters;
   private final Limits limits;
-  private final Polling polling;
+  private final String commands;
+
+  /** Written by the host's thread; the readiness check reads it from its own. */
   private final Map<Integer, HostedPartition<?, ?>> partitions = new ConcurrentHashMap<>();
+
+  /** The partitions whose hosts have ended since the last poll. */
+  private final Set<Integer> ended = new HashSet<>();
+
   private final String instance = Instances.name();
 
-  /** The offsets to be committed next. For the host's thread only. */
+  /** The offsets to be committed next. */
   private final Map<TopicPartition, OffsetAndMetadata> commandsDone = new HashMap<>();
 
   Hosts(
       ServiceBinding<?, ?> service,
-      HostThread thread,
+      Consumer<String, byte[]> consumer,
+      HostInputs inputs,
       CheckpointStore store,
       LogProducer producer,
+      DeadLetters deadLetters,
       PlatformSeeds seeds,
       LogScan scan,
       LogIdentity identity,
       HostMeters meters,
-      Limits limits,
-      Polling polling) {
+      Limits limits) {
     this.service = service;
-    this.thread = thread;
+    this.consumer = consumer;
+    this.inputs = inputs;
     this.store = store;
-    this.checkpoints = new CheckpointWriter(store, thread, meters);
+    this.checkpoints = new CheckpointWriter(store, inputs, meters);
     this.producer = producer;
+    this.deadLetters = deadLetters;
     this.seeds = seeds;
     this.scan = scan;
     this.identity = identity;
     this.meters = meters;
     this.limits = limits;
-    this.polling = polling;
+    this.commands = Topics.commands(service.service());
   }
 
-  /**
-   * Starts hosts for these partitions. Called on the polling thread before the first record. It
-   * waits while the database is not available.
-   */
-  void assigned(Consumer<?, ?> consumer, Collection<TopicPartition> assigned) {
+  /** Joins the group. Partitions are assigned by the polls that follow. */
+  void start() {
+    consumer.subscribe(List.of(Topics.CHRONICLE, commands), this);
+    tick();
+  }
+
+  /** Starts hosts before the first record. It waits while the database is not available. */
+  @Override
+  public void onPartitionsAssigned(Collection<TopicPartition> assigned) {
     for (TopicPartition topic : assigned) {
       if (topic.topic().equals(Topics.CHRONICLE)) {
-        consumer.seek(topic, start(consumer, topic));
+        start(topic.partition());
       }
     }
   }
 
-  void revoked(Collection<TopicPartition> revoked) {
+  @Override
+  public void onPartitionsRevoked(Collection<TopicPartition> revoked) {
     for (TopicPartition topic : revoked) {
       if (topic.topic().equals(Topics.CHRONICLE)) {
-        Optional.ofNullable(partitions.remove(topic.partition()))
-            .ifPresent(partition -> thread.run(partition::stop));
+        Optional.ofNullable(partitions.remove(topic.partition())).ifPresent(HostedPartition::stop);
       }
     }
   }
 
   /**
-   * Passes polled records to the hosts. Called on the host's thread. Records of the chronicle come
-   * first, so that commands are decided on the latest state.
+   * Passes polled records to the hosts. Records of the chronicle come first, so that commands are
+   * decided on the latest state. Hosts that have ended are replaced first, because the poll has
+   * shown whether their partitions are still assigned.
    */
   void read(ConsumerRecords<String, byte[]> records) {
+    List.copyOf(ended).forEach(this::start);
+    ended.clear();
     for (ConsumerRecord<String, byte[]> record : records.records(Topics.CHRONICLE)) {
       hosted(record).ifPresent(partition -> partition.readChronicle(record));
     }
-    for (ConsumerRecord<String, byte[]> record :
-        records.records(Topics.commands(service.service()))) {
+    for (ConsumerRecord<String, byte[]> record : records.records(commands)) {
       hosted(record).ifPresent(partition -> partition.readCommand(record));
     }
   }
@@ -118,7 +139,14 @@ class Hosts implements HostedPartition.ConsumerActions {
     return Optional.ofNullable(partitions.get(record.partition()));
   }
 
-  /** The number of assigned partitions, and of those that are ready. */
+  /** Tells all hosts the time in regular intervals. */
+  private void tick() {
+    inputs.addAfter(TICK_INTERVAL, this::tick);
+    Instant now = Instant.now();
+    partitions.values().forEach(partition -> partition.tick(now));
+  }
+
+  /** The number of assigned partitions, and of those that are ready. For any thread. */
   Readiness readiness() {
     long ready = partitions.values().stream().filter(HostedPartition::isReady).count();
     return new Readiness(partitions.size(), (int) ready);
@@ -127,12 +155,23 @@ class Hosts implements HostedPartition.ConsumerActions {
   /** Numbers of partitions. */
   record Readiness(int assigned, int ready) {}
 
-  /**
-   * Starts a host for a partition.
-   *
-   * @return offset of the first record of the chronicle that the host must read
-   */
-  private long start(Consumer<?, ?> consumer, TopicPartition topic) {
+  /** Starts a host for a partition that is still assigned, and tries again if that fails. */
+  private void start(int number) {
+    TopicPartition topic = new TopicPartition(Topics.CHRONICLE, number);
+    if (!consumer.assignment().contains(topic)) {
+      return;
+    }
+    try {
+      HostedPartition<?, ?> hosted = host(topic);
+      partitions.put(number, hosted);
+      hosted.start();
+    } catch (RuntimeException e) {
+      LOG.errorf(e, "the host of %s cannot start; it is tried again", topic);
+      inputs.addAfter(RETRY_DELAY, () -> start(number));
+    }
+  }
+
+  private HostedPartition<?, ?> host(TopicPartition topic) {
     Partition partition = new Partition(topic.partition(), partitionCount());
     PartitionCheckpoint checkpoint = takeOver(partition.number(), Instances.newClaim());
     long from = checkpoint.fence().offset();
@@ -142,10 +181,9 @@ class Hosts implements HostedPartition.ConsumerActions {
           "the checkpoint of %s is at offset %d, beyond the end of the log at %d: this is another log"
               .formatted(topic, from, end));
     }
-    HostedPartition<?, ?> hosted = host(service, partition, checkpoint, end);
-    partitions.put(topic.partition(), hosted);
-    thread.run(hosted::start);
-    return from;
+    consumer.seek(topic, from);
+    seekToCommitted(new TopicPartition(commands, topic.partition()));
+    return host(service, partition, checkpoint, end);
   }
 
   private PartitionCheckpoint takeOver(int partition, ClaimId claim) {
@@ -169,7 +207,7 @@ class Hosts implements HostedPartition.ConsumerActions {
         store,
         checkpoints,
         producer,
-        thread,
+        inputs,
         scan,
         meters,
         this);
@@ -179,34 +217,24 @@ class Hosts implements HostedPartition.ConsumerActions {
 
   @Override
   public void ended(int partition) {
-    if (partitions.remove(partition) == null) {
-      return;
+    if (partitions.remove(partition) != null) {
+      ended.add(partition);
     }
-    polling.run(consumer -> {
-      TopicPartition topic = new TopicPartition(Topics.CHRONICLE, partition);
-      if (consumer.assignment().contains(topic)) {
-        consumer.seek(topic, start(consumer, topic));
-        seekToCommitted(
-            consumer, new TopicPartition(Topics.commands(service.service()), partition));
-      }
-    });
   }
 
-  /** Sets the consumer back to the commands that the previous host did not answer. */
-  private static void seekToCommitted(Consumer<?, ?> consumer, TopicPartition commands) {
-    Optional.ofNullable(consumer.committed(Set.of(commands)).get(commands))
+  /** Sets the consumer back to the commands that no host has answered. */
+  private void seekToCommitted(TopicPartition topic) {
+    Optional.ofNullable(consumer.committed(Set.of(topic)).get(topic))
         .ifPresentOrElse(
-            done -> consumer.seek(commands, done),
-            () -> consumer.seekToBeginning(Set.of(commands)));
+            done -> consumer.seek(topic, done), () -> consumer.seekToBeginning(Set.of(topic)));
   }
 
   @Override
   public void commandsDone(int partition, long offset) {
-    TopicPartition topic = new TopicPartition(Topics.commands(service.service()), partition);
     boolean first = commandsDone.isEmpty();
-    commandsDone.put(topic, new OffsetAndMetadata(offset));
+    commandsDone.put(new TopicPartition(commands, partition), new OffsetAndMetadata(offset));
     if (first) {
-      thread.runAfter(COMMIT_INTERVAL, this::commit);
+      inputs.addAfter(COMMIT_INTERVAL, this::commit);
     }
   }
 
@@ -215,32 +243,20 @@ class Hosts implements HostedPartition.ConsumerActions {
    * recognised by its id.
    */
   private void commit() {
-    Map<TopicPartition, OffsetAndMetadata> done = Map.copyOf(commandsDone);
+    Map<TopicPartition, OffsetAndMetadata> done = new HashMap<>(commandsDone);
     commandsDone.clear();
-    polling.run(consumer -> {
-      Map<TopicPartition, OffsetAndMetadata> current = new HashMap<>(done);
-      current.keySet().retainAll(consumer.assignment());
-      if (!current.isEmpty()) {
-        consumer.commitAsync(current, (_, _) -> {});
-      }
-    });
+    done.keySet().retainAll(consumer.assignment());
+    if (!done.isEmpty()) {
+      consumer.commitAsync(done, (_, _) -> {});
+    }
   }
 
   @Override
   public void deadLetter(int partition, HostEffect.DeadLetter letter) {
-    String topic = Topics.commands(service.service());
     LOG.warnf(
-        "not a command: %s-%d, offset %d: %s", topic, partition, letter.offset(), letter.reason());
-    producer.send(
-        Topics.DEAD_LETTERS,
-        partition,
-        topic + "-" + partition + "@" + letter.offset(),
-        letter.reason().getBytes(StandardCharsets.UTF_8),
-        CloudEvents.headers(
-            topic + "-" + partition + "-" + letter.offset(),
-            service.service().wireName(),
-            "lazax.dead-letter.v1"),
-        _ -> {});
+        "not a command: %s-%d, offset %d: %s",
+        commands, partition, letter.offset(), letter.reason());
+    deadLetters.add(partition, letter);
   }
 
   private int partitionCount() {

@@ -14,6 +14,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.flywaydb.core.Flyway;
 import org.lazax.deploy.kafka.EmbeddedKafka;
+import org.lazax.deploy.kafka.Layout;
 import org.lazax.deploy.kafka.Topics;
 import org.lazax.deploy.postgres.EmbeddedPostgresServer;
 import org.testcontainers.DockerClientFactory;
@@ -26,7 +27,7 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
  * with its own games.
  */
 final class RealServers {
-  static final int PARTITIONS = 2;
+  static final int PARTITIONS = Topics.PARTITIONS;
   private static final RealServers SHARED = start();
 
   private final String bootstrapServers;
@@ -104,7 +105,7 @@ final class RealServers {
   private static RealServers inContainers() {
     KafkaContainer kafka = new KafkaContainer("apache/kafka:4.2.1");
     kafka.start();
-    Topics.ensure(kafka.getBootstrapServers(), PARTITIONS);
+    Topics.ensure(kafka.getBootstrapServers(), new Layout(PARTITIONS, 1));
     PostgreSQLContainer postgres =
         new PostgreSQLContainer("postgres:18")
             .withUsername(EmbeddedPostgresServer.USER)
@@ -117,7 +118,7 @@ final class RealServers {
   private static RealServers embedded() {
     try {
       Path directory = Files.createTempDirectory("lazax-test");
-      EmbeddedKafka kafka = EmbeddedKafka.start(directory.resolve("kafka"), 0, PARTITIONS);
+      EmbeddedKafka kafka = EmbeddedKafka.start(directory.resolve("kafka"), 0);
       EmbeddedPostgresServer postgres =
           EmbeddedPostgresServer.start(directory.resolve("postgres"), 0);
       Runtime.getRuntime()

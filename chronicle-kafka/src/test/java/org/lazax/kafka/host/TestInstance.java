@@ -4,30 +4,13 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.Base64;
-import java.util.Collection;
-import java.util.List;
 import java.util.Map;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.Consumer;
-import org.apache.kafka.clients.consumer.CloseOptions;
-import org.apache.kafka.clients.consumer.CloseOptions.GroupMembershipOperation;
-import org.apache.kafka.clients.consumer.ConsumerConfig;
-import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
-import org.apache.kafka.clients.consumer.ConsumerRecords;
-import org.apache.kafka.clients.consumer.KafkaConsumer;
-import org.apache.kafka.clients.consumer.RangeAssignor;
-import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.errors.FencedInstanceIdException;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.toy.ToyFlow;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
-import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.seed.PlatformSeeds;
-import org.lazax.log.KafkaClients;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
 
@@ -35,21 +18,17 @@ import org.lazax.log.LogScan;
  * One instance of a toy service: the production host with a consumer that a test can pause and
  * kill. A killed instance does not leave its group, as after SIGKILL.
  */
-final class TestInstance implements Polling, ConsumerRebalanceListener, AutoCloseable {
+final class TestInstance implements AutoCloseable {
   static final String SEED_KEY = Base64.getEncoder().encodeToString(new byte[32]);
 
-  private final KafkaConsumer<String, byte[]> consumer;
-  private final Queue<Consumer<org.apache.kafka.clients.consumer.Consumer<?, ?>>> work =
-      new ConcurrentLinkedQueue<>();
+  private static final Duration SESSION_TIMEOUT = Duration.ofSeconds(6);
+
   private final MeterRegistry meters = new SimpleMeterRegistry();
-  private final HostThread hostThread = new HostThread();
+  private final PausableConsumer consumer;
   private final FailingLogProducer producer;
   private final HeldCheckpoints checkpoints;
   private final Hosts hosts;
-  private final Thread polling;
-  private volatile boolean dead;
-  private volatile boolean paused;
-  private volatile CloseOptions closeOptions = CloseOptions.timeout(Duration.ZERO);
+  private final HostThread thread;
 
   /**
    * @param member static member id; of two instances with the same id, the later one takes over at
@@ -65,57 +44,27 @@ final class TestInstance implements Polling, ConsumerRebalanceListener, AutoClos
     String bootstrap = servers.bootstrapServers();
     this.producer = new FailingLogProducer(bootstrap);
     this.checkpoints = new HeldCheckpoints(database);
+    this.consumer =
+        new PausableConsumer(
+            bootstrap,
+            HostConsumer.settings(
+                group + "-" + service.service().wireName(), member, SESSION_TIMEOUT));
+    HostInputs inputs = new HostInputs(consumer);
     this.hosts =
         new Hosts(
             new ServiceBinding<>(service, ToyFlow.class, ToyTable.class, _ -> Map.of()),
-            hostThread,
+            consumer,
+            inputs,
             checkpoints,
             producer,
+            new ProducedDeadLetters(service.service(), producer),
             new PlatformSeeds(SEED_KEY),
             new LogScan(bootstrap),
             new LogIdentity(database.pool(), bootstrap),
             new HostMeters(meters),
-            limits,
-            this);
-    this.consumer =
-        KafkaClients.consumer(
-            bootstrap,
-            Map.of(
-                ConsumerConfig.GROUP_ID_CONFIG,
-                group + "-" + service.service().wireName(),
-                ConsumerConfig.GROUP_INSTANCE_ID_CONFIG,
-                member,
-                ConsumerConfig.SESSION_TIMEOUT_MS_CONFIG,
-                6_000,
-                ConsumerConfig.HEARTBEAT_INTERVAL_MS_CONFIG,
-                500,
-                ConsumerConfig.PARTITION_ASSIGNMENT_STRATEGY_CONFIG,
-                RangeAssignor.class.getName(),
-                ConsumerConfig.AUTO_OFFSET_RESET_CONFIG,
-                "earliest"));
-    consumer.subscribe(List.of(Topics.CHRONICLE, Topics.commands(service.service())), this);
-    this.polling = Thread.ofPlatform().name("twin-" + member).start(this::poll);
-  }
-
-  private void poll() {
-    while (!dead) {
-      if (paused) {
-        LockSupport.parkNanos(Duration.ofMillis(5).toNanos());
-        continue;
-      }
-      try {
-        for (var next = work.poll(); next != null; next = work.poll()) {
-          next.accept(consumer);
-        }
-        ConsumerRecords<String, byte[]> records = consumer.poll(Duration.ofMillis(20));
-        if (!records.isEmpty()) {
-          hostThread.run(() -> hosts.read(records));
-        }
-      } catch (FencedInstanceIdException e) {
-        dead = true;
-      }
-    }
-    consumer.close(closeOptions);
+            limits);
+    this.thread = new HostThread(consumer, inputs, hosts);
+    thread.start();
   }
 
   /** Its checkpoints, on their way to the database. */
@@ -132,13 +81,13 @@ final class TestInstance implements Polling, ConsumerRebalanceListener, AutoClos
     return readyPartitions() > 0;
   }
 
-  /** Stops reading. Effects that have begun go on. */
+  /** Stops in the next poll. What was sent before goes on. */
   void pause() {
-    paused = true;
+    consumer.pausePolls();
   }
 
   void resume() {
-    paused = false;
+    consumer.resumePolls();
   }
 
   /** Drops the records that it sends from now on. */
@@ -164,39 +113,20 @@ final class TestInstance implements Polling, ConsumerRebalanceListener, AutoClos
 
   /** Leaves the group and stops, as an instance that does not come back. */
   void leave() {
-    closeOptions = CloseOptions.groupMembershipOperation(GroupMembershipOperation.LEAVE_GROUP);
+    consumer.leaveAtClose();
     close();
   }
 
-  /** Kills the instance in the middle of its work. */
+  /** Kills the instance in the middle of its work: nothing that it does from now on counts. */
   void kill() {
-    dead = true;
-    hostThread.stop();
+    producer.cutOff();
+    consumer.resumePolls();
+    thread.stop();
     producer.close();
-  }
-
-  @Override
-  public void run(Consumer<org.apache.kafka.clients.consumer.Consumer<?, ?>> task) {
-    work.add(task);
-  }
-
-  @Override
-  public void onPartitionsAssigned(Collection<TopicPartition> assigned) {
-    hosts.assigned(consumer, assigned);
-  }
-
-  @Override
-  public void onPartitionsRevoked(Collection<TopicPartition> revoked) {
-    hosts.revoked(revoked);
   }
 
   @Override
   public void close() {
     kill();
-    try {
-      polling.join(Duration.ofSeconds(10));
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
   }
 }

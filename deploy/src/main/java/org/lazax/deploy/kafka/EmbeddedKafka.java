@@ -32,19 +32,14 @@ public final class EmbeddedKafka implements AutoCloseable {
     this.server = server;
   }
 
-  /** Starts a broker with {@link Topics#PARTITIONS} partitions in each topic. */
-  public static EmbeddedKafka start(Path directory, int port) {
-    return start(directory, port, Topics.PARTITIONS);
-  }
-
   /**
-   * Starts a broker and returns when all topics exist.
+   * Starts a broker and returns when all topics exist. Its topics keep their number of partitions;
+   * new ones have {@link Topics#PARTITIONS}.
    *
    * @param directory the data directory; created if it is missing
    * @param port for clients on this machine; 0 for a free port
-   * @param partitions number of partitions of each topic, the same at every start
    */
-  public static EmbeddedKafka start(Path directory, int port, int partitions) {
+  public static EmbeddedKafka start(Path directory, int port) {
     int clientPort = port == 0 ? FreePort.any() : port;
     format(directory);
     var settings = new KafkaConfig(settings(directory, clientPort, FreePort.any()));
@@ -52,7 +47,7 @@ public final class EmbeddedKafka implements AutoCloseable {
     server.startup();
     var kafka = new EmbeddedKafka(clientPort, server);
     try {
-      Topics.ensure(kafka.bootstrapServers(), partitions);
+      Topics.ensureOnOneBroker(kafka.bootstrapServers());
     } catch (RuntimeException e) {
       kafka.close();
       throw e;
@@ -123,6 +118,9 @@ public final class EmbeddedKafka implements AutoCloseable {
         Map.entry("auto.create.topics.enable", "false"),
         Map.entry("default.replication.factor", "1"),
         Map.entry("min.insync.replicas", "1"),
+        // It shares two cores with all other processes: each thread more is a wake-up more.
+        Map.entry("num.network.threads", "1"),
+        Map.entry("num.io.threads", "2"),
         Map.entry("offsets.topic.replication.factor", "1"),
         Map.entry("offsets.topic.num.partitions", "4"),
         Map.entry("transaction.state.log.replication.factor", "1"),

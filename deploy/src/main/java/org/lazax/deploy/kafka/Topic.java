@@ -19,6 +19,9 @@ public record Topic(String name, Optional<Duration> retention) {
   public static final List<String> SERVICES =
       List.of("game-service", "map-service", "combat-service", "agenda-service");
 
+  /** The topic that is the source of truth. */
+  static final String CHRONICLE = "lazax.chronicle";
+
   private static final String UNLIMITED = "-1";
 
   /**
@@ -29,7 +32,7 @@ public record Topic(String name, Optional<Duration> retention) {
     List<Topic> topics = new ArrayList<>();
     SERVICES.forEach(
         service -> topics.add(withRetention("lazax.commands." + service, Duration.ofDays(14))));
-    topics.add(new Topic("lazax.chronicle", Optional.empty()));
+    topics.add(new Topic(CHRONICLE, Optional.empty()));
     topics.add(withRetention("lazax.replies", Duration.ofHours(1)));
     topics.add(withRetention("lazax.dead-letters", Duration.ofDays(30)));
     return List.copyOf(topics);

@@ -1,10 +1,13 @@
 package org.lazax.deploy.kafka;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.NewTopic;
@@ -12,8 +15,11 @@ import org.apache.kafka.clients.admin.TopicDescription;
 
 /** Creates the platform's topics. */
 public final class Topics {
-  /** Number of partitions of each topic if the platform runs on one machine. */
-  public static final int PARTITIONS = 8;
+  /**
+   * Number of partitions of each topic of a new installation on one machine. Each is a request more
+   * for the broker, and two are as many as the cores of a small machine.
+   */
+  public static final int PARTITIONS = 2;
 
   private static final int TIMEOUT_SECONDS = 30;
 
@@ -26,34 +32,66 @@ public final class Topics {
    *     would then be looked for in other partitions
    */
   public static void ensure(String bootstrapServers, Layout layout) {
+    withAdmin(bootstrapServers, admin -> ensure(admin, layout));
+  }
+
+  /**
+   * Creates missing topics on a single broker, with as many partitions as the chronicle has, or
+   * {@link #PARTITIONS} if there is no chronicle yet.
+   */
+  static void ensureOnOneBroker(String bootstrapServers) {
+    withAdmin(
+        bootstrapServers,
+        admin -> ensure(admin, Layout.onOneBroker(chronicle(admin).orElse(PARTITIONS))));
+  }
+
+  private static void ensure(Admin admin, Layout layout)
+      throws ExecutionException, TimeoutException, InterruptedException {
+    List<Topic> topics = Topic.all();
+    var present = admin.listTopics().names().get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+    List<NewTopic> missing =
+        topics.stream()
+            .filter(topic -> !present.contains(topic.name()))
+            .map(topic -> topic.newTopic(layout))
+            .toList();
+    admin.createTopics(missing).all().get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+    List<String> existing = topics.stream().map(Topic::name).filter(present::contains).toList();
+    describe(admin, existing).forEach(topic -> requirePartitions(topic, layout.partitions()));
+  }
+
+  /** The number of partitions of the chronicle; empty if there is none. */
+  private static OptionalInt chronicle(Admin admin)
+      throws ExecutionException, TimeoutException, InterruptedException {
+    var present = admin.listTopics().names().get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+    List<String> chronicle = Stream.of(Topic.CHRONICLE).filter(present::contains).toList();
+    return describe(admin, chronicle).stream()
+        .mapToInt(topic -> topic.partitions().size())
+        .findFirst();
+  }
+
+  private static Collection<TopicDescription> describe(Admin admin, List<String> topics)
+      throws ExecutionException, TimeoutException, InterruptedException {
+    return admin
+        .describeTopics(topics)
+        .allTopicNames()
+        .get(TIMEOUT_SECONDS, TimeUnit.SECONDS)
+        .values();
+  }
+
+  private interface Work {
+    void with(Admin admin) throws ExecutionException, TimeoutException, InterruptedException;
+  }
+
+  private static void withAdmin(String bootstrapServers, Work work) {
     try (Admin admin =
         Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers))) {
-      List<Topic> topics = Topic.all();
-      var present = admin.listTopics().names().get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
-      List<NewTopic> missing =
-          topics.stream()
-              .filter(topic -> !present.contains(topic.name()))
-              .map(topic -> topic.newTopic(layout))
-              .toList();
-      admin.createTopics(missing).all().get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
-      List<String> existing = topics.stream().map(Topic::name).filter(present::contains).toList();
-      admin
-          .describeTopics(existing)
-          .allTopicNames()
-          .get(TIMEOUT_SECONDS, TimeUnit.SECONDS)
-          .values()
-          .forEach(topic -> requirePartitions(topic, layout.partitions()));
+      work.with(admin);
     } catch (ExecutionException | TimeoutException e) {
       throw new IllegalStateException("Topics cannot be created on " + bootstrapServers, e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("Interrupted while creating topics", e);
     }
-  }
-
-  /** The same on a single broker. */
-  public static void ensure(String bootstrapServers, int partitions) {
-    ensure(bootstrapServers, Layout.onOneBroker(partitions));
   }
 
   private static void requirePartitions(TopicDescription topic, int partitions) {

@@ -35,6 +35,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lazax.deploy.kafka.CreateTopics;
+import org.lazax.deploy.kafka.Layout;
 import org.lazax.deploy.kafka.Topics;
 import org.lazax.deploy.postgres.EmbeddedPostgresServer;
 import org.lazax.deploy.server.FreePort;
@@ -111,11 +112,11 @@ class ServersTest {
 
   @Test
   void existingTopicsAreKeptAndAnotherNumberOfPartitionsIsRefused() {
-    Topics.ensure(bootstrap(), Topics.PARTITIONS);
+    Topics.ensure(bootstrap(), new Layout(Topics.PARTITIONS, 1));
 
-    assertThatThrownBy(() -> Topics.ensure(bootstrap(), Topics.PARTITIONS + 1))
+    assertThatThrownBy(() -> Topics.ensure(bootstrap(), new Layout(Topics.PARTITIONS + 1, 1)))
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("has 8 partitions, not 9");
+        .hasMessageContaining("has 2 partitions, not 3");
   }
 
   @Test
@@ -123,9 +124,9 @@ class ServersTest {
     var errors = new StringWriter();
     var command = new CommandLine(new CreateTopics()).setErr(new PrintWriter(errors));
 
-    assertThat(command.execute("--bootstrap", bootstrap(), "--partitions", "8")).isZero();
-    assertThat(command.execute("--bootstrap", bootstrap(), "--partitions", "9")).isEqualTo(1);
-    assertThat(errors.toString()).contains("has 8 partitions, not 9");
+    assertThat(command.execute("--bootstrap", bootstrap(), "--partitions", "2")).isZero();
+    assertThat(command.execute("--bootstrap", bootstrap(), "--partitions", "3")).isEqualTo(1);
+    assertThat(errors.toString()).contains("has 2 partitions, not 3");
   }
 
   @Test

@@ -1,24 +1,16 @@
 package org.lazax.gateway.chronicle;
 
-import io.smallrye.common.annotation.Identifier;
-import io.smallrye.reactive.messaging.kafka.KafkaConsumerRebalanceListener;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.inject.Default;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.common.TopicPartition;
-import org.eclipse.microprofile.reactive.messaging.Incoming;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
-import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
 import org.lazax.log.rows.DatabaseRetry;
 
@@ -28,14 +20,9 @@ import org.lazax.log.rows.DatabaseRetry;
  * saved afterwards.
  */
 @ApplicationScoped
-@Default
-@Identifier(ChronicleReader.CHANNEL)
-public class ChronicleReader implements KafkaConsumerRebalanceListener {
-  static final String CHANNEL = "chronicle";
-
+public class ChronicleReader {
   private static final Logger LOG = Logger.getLogger(ChronicleReader.class);
 
-  private final LogIdentity log;
   private final ChronicleStore store;
   private final Games games;
   private final Saver saver;
@@ -43,16 +30,15 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
   private final LogScan scan;
   private final Backlog backlog;
   private final Map<Integer, PartitionReader> readers = new ConcurrentHashMap<>();
+  private volatile int partitionCount;
 
   ChronicleReader(
-      LogIdentity log,
       ChronicleStore store,
       Games games,
       Saver saver,
       Listener listener,
       LogScan scan,
       Backlog backlog) {
-    this.log = log;
     this.store = store;
     this.games = games;
     this.saver = saver;
@@ -61,8 +47,8 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
     this.backlog = backlog;
   }
 
-  @Incoming(CHANNEL)
-  CompletionStage<Void> read(ConsumerRecords<String, byte[]> records) {
+  /** Reads the next records of the chronicle, in the order of each partition. */
+  void read(Iterable<ConsumerRecord<String, byte[]>> records) {
     ReadBatch batch = new ReadBatch();
     for (ConsumerRecord<String, byte[]> entry : records) {
       PartitionReader reader = readers.get(entry.partition());
@@ -74,7 +60,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
         backlog.reached(entry.partition(), entry.offset() + 1);
       }
     }
-    return saver.add(batch);
+    saver.add(batch);
   }
 
   private void dispatch(
@@ -99,7 +85,7 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
 
   /** Reads a game again from the log. This is rare and slow, so it has its own thread. */
   private void reread(int number, GameId game, ConsumerRecord<String, byte[]> lost) {
-    Partition partition = new Partition(number, log.partitions().orElseThrow());
+    Partition partition = new Partition(number, partitionCount);
     PartitionReader reader = readers.get(number);
     List<CommitRow> commits = scan.scan(partition, game, lost.offset() + 1).commits();
     if (reader == null || reader != readers.get(number)) {
@@ -113,21 +99,27 @@ public class ChronicleReader implements KafkaConsumerRebalanceListener {
     }
   }
 
-  /** Called on the polling thread before the first record. Reading goes on at the stored offset. */
-  @Override
-  public void onPartitionsAssigned(Consumer<?, ?> consumer, Collection<TopicPartition> assigned) {
-    int count = log.check();
+  /**
+   * Begins to read: sets the consumer to the stored offsets of these partitions, which are all.
+   * Waits while the database is not available.
+   */
+  void begin(Consumer<?, ?> consumer, List<TopicPartition> all) {
+    partitionCount = all.size();
     backlog.reset();
-    Map<TopicPartition, Long> ends = consumer.endOffsets(assigned);
-    for (TopicPartition topic : assigned) {
-      Partition partition = new Partition(topic.partition(), count);
-      ReadBatch.ReadPosition place = load(partition);
+    Map<TopicPartition, Long> ends = consumer.endOffsets(all);
+    for (TopicPartition topic : all) {
+      ReadBatch.ReadPosition place = load(new Partition(topic.partition(), all.size()));
       readers.put(topic.partition(), new PartitionReader(games, place.claims()));
       consumer.seek(topic, place.nextOffset());
       backlog.add(topic.partition(), place.nextOffset(), ends.getOrDefault(topic, 0L));
     }
     backlog.complete();
-    LOG.infof("reading %d partitions; %d games are known", assigned.size(), games.count());
+    LOG.infof("reading %d partitions; %d games are known", all.size(), games.count());
+  }
+
+  /** Whether what is read can be kept until it is saved. Otherwise reading must wait. */
+  boolean hasCapacity() {
+    return saver.hasCapacity();
   }
 
   /** Number of partitions that are read. */

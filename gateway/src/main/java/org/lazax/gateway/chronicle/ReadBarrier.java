@@ -2,15 +2,13 @@ package org.lazax.gateway.chronicle;
 
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
-import io.vertx.core.Context;
-import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.gateway.CallerContext;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
@@ -96,7 +94,7 @@ public class ReadBarrier {
             .onItem()
             .ifNull()
             .switchTo(() -> Uni.createFrom().item(this::absent))
-            .emitOn(callerContext());
+            .emitOn(CallerContext.current());
   }
 
   private Optional<Standing> read(GameId game, long seq) {
@@ -120,13 +118,5 @@ public class ReadBarrier {
   private static ProblemException unsettled() {
     return ProblemException.later(
         ProblemType.UNAVAILABLE, "a service has not completed its step of the game", RETRY_AFTER);
-  }
-
-  /**
-   * Goes on in the context of the caller, because its database session is bound to that context.
-   */
-  private static Executor callerContext() {
-    Context context = Vertx.currentContext();
-    return context == null ? Runnable::run : work -> context.runOnContext(_ -> work.run());
   }
 }

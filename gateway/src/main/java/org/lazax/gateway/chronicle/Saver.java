@@ -3,8 +3,6 @@ package org.lazax.gateway.chronicle;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import org.jboss.logging.Logger;
 import org.lazax.log.rows.DatabaseRetry;
 
@@ -24,7 +22,6 @@ class Saver {
   private final ChronicleStore store;
   private final Feeds feeds;
   private ReadBatch waiting = new ReadBatch();
-  private CompletableFuture<Void> capacity = CompletableFuture.completedFuture(null);
   private boolean saving;
 
   Saver(ChronicleStore store, Feeds feeds) {
@@ -32,14 +29,14 @@ class Saver {
     this.feeds = feeds;
   }
 
-  /** Adds a batch; completes when there is capacity for another. */
-  synchronized CompletionStage<Void> add(ReadBatch batch) {
+  synchronized void add(ReadBatch batch) {
     waiting.add(batch);
-    if (waiting.commits().size() > MAX_WAITING && capacity.isDone()) {
-      capacity = new CompletableFuture<>();
-    }
     saveNext();
-    return capacity;
+  }
+
+  /** Whether fewer commits wait than the limit. */
+  synchronized boolean hasCapacity() {
+    return waiting.commits().size() < MAX_WAITING;
   }
 
   private synchronized void saveNext() {
@@ -59,7 +56,6 @@ class Saver {
   private synchronized ReadBatch take() {
     ReadBatch taken = waiting;
     waiting = new ReadBatch();
-    capacity.complete(null);
     return taken;
   }
 

@@ -5,14 +5,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import org.lazax.gateway.CallerContext;
 
 /** The waits for values by key. Thread-safe. */
 final class Waiting<K, V> {
   private final Map<K, Set<Expectation<V>>> waiting = new ConcurrentHashMap<>();
 
   /**
-   * Waits for the value of this key, from now on and not only from the subscription. Cancelling the
-   * subscription ends the wait.
+   * Waits for the value of this key, from now on and not only from the subscription. The value
+   * comes in the context of the caller. Cancelling the subscription ends the wait.
    */
   Uni<V> expect(K key) {
     Expectation<V> expected = new Expectation<>();
@@ -25,6 +26,7 @@ final class Waiting<K, V> {
         });
     return Uni.createFrom()
         .completionStage(expected.future)
+        .emitOn(CallerContext.current())
         .onTermination()
         .invoke(() -> remove(key, expected));
   }

@@ -6,70 +6,65 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.time.Duration;
+import java.util.Map;
 import org.lazax.simulation.rules.Services;
 
-/** An account with its token. It sends the requests that the benchmark measures. */
-record Account(HttpClient http, URI gateway, String id, String token) {
-  private static final Duration TIMEOUT = Duration.ofSeconds(30);
+/** An account with its token and its connection. It sends the requests that are measured. */
+record Account(Connection connection, String id, String token) implements AutoCloseable {
+  private static final String ROOT = "/api/v1";
 
-  /** The response to a request. */
-  record Answer(int status, JsonNode body) {
+  /** The response to a command. */
+  record Answer(Connection.Response response) {
     /** Whether the same request must be sent again with the same key. */
     boolean isRetryable() {
+      int status = response.status();
       return status == 202 || status == 429 || status == 503;
     }
 
     boolean isDone() {
-      return !isRetryable() && status / 100 == 2;
+      return !isRetryable() && response.status() / 100 == 2;
+    }
+
+    /** Number of the commit that carried the command out: its entity tag. */
+    long seq() {
+      return Long.parseLong(response.headers().getOrDefault("etag", "0").replace("\"", ""));
+    }
+
+    @Override
+    public String toString() {
+      return response.status() + " " + Connection.text(response);
     }
   }
 
-  static Account open(HttpClient http, URI gateway, String name) {
-    Account anonymous = new Account(http, gateway, "", "");
+  static Account open(URI gateway, String name) {
+    Connection connection = Connection.open(gateway);
     byte[] body =
         Services.wire().json().createObjectNode().put("name", name).toString().getBytes(UTF_8);
-    Answer opened = send(http, anonymous.request("/accounts", body).build());
+    Answer opened = new Answer(connection.post(ROOT + "/accounts", Map.of(), body));
     if (!opened.isDone()) {
       throw new IllegalStateException("no account: " + opened);
     }
+    JsonNode account = json(opened.response().body());
     return new Account(
-        http,
-        gateway,
-        opened.body().path("id").asText(),
-        opened.body().path("token").path("secret").asText());
+        connection, account.path("id").asText(), account.path("token").path("secret").asText());
   }
 
   Answer post(String path, String idempotencyKey, byte[] body) {
-    return send(
-        http,
-        request(path, body)
-            .header("Authorization", "Bearer " + token)
-            .header("Idempotency-Key", idempotencyKey)
-            .build());
+    Map<String, String> headers =
+        Map.of("Authorization", "Bearer " + token, "Idempotency-Key", idempotencyKey);
+    return new Answer(connection.post(ROOT + path, headers, body));
   }
 
-  private HttpRequest.Builder request(String path, byte[] body) {
-    return HttpRequest.newBuilder(gateway.resolve("/api/v1" + path))
-        .timeout(TIMEOUT)
-        .header("Content-Type", "application/json")
-        .POST(BodyPublishers.ofByteArray(body));
-  }
-
-  private static Answer send(HttpClient http, HttpRequest request) {
+  private static JsonNode json(byte[] body) {
     try {
-      HttpResponse<byte[]> response = http.send(request, BodyHandlers.ofByteArray());
-      return new Answer(response.statusCode(), Services.wire().json().readTree(response.body()));
+      return Services.wire().json().readTree(body);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
     }
+  }
+
+  @Override
+  public void close() {
+    connection.close();
   }
 }

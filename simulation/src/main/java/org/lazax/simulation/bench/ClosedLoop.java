@@ -113,7 +113,7 @@ final class ClosedLoop implements Runnable {
       if (!answer.isDone()) {
         throw new IllegalStateException("%s was refused %s: %s".formatted(path, body, answer));
       }
-      answered = answer.body().path("seq").asLong();
+      answered = answer.seq();
       catchUp();
     }
 

@@ -2,7 +2,6 @@ package org.lazax.simulation.bench;
 
 import java.io.PrintStream;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -65,9 +64,7 @@ final class Load {
       Duration measured,
       PrintStream output)
       throws InterruptedException {
-    try (HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()) {
-      return new Load().run(http, gateway, home, follower, games, settling, measured, output);
-    }
+    return new Load().measure(gateway, home, follower, games, settling, measured, output);
   }
 
   boolean isOver() {
@@ -83,8 +80,7 @@ final class Load {
     retried.increment();
   }
 
-  private Figures run(
-      HttpClient http,
+  private Figures measure(
       URI gateway,
       Path home,
       ChronicleFollower follower,
@@ -95,9 +91,9 @@ final class Load {
       throws InterruptedException {
     List<Thread> loops = new ArrayList<>();
     for (int game = 0; game < games; game++) {
-      Account account = Account.open(http, gateway, "bench " + game);
+      Account account = Account.open(gateway, "bench " + game);
       ClosedLoop loop = new ClosedLoop(this, follower, account, game);
-      loops.add(Thread.ofVirtual().start(() -> runUntilFailure(loop, output)));
+      loops.add(Thread.ofVirtual().start(() -> runUntilFailure(account, loop, output)));
     }
     Thread.sleep(settling);
     reset();
@@ -130,8 +126,8 @@ final class Load {
     retried.reset();
   }
 
-  private void runUntilFailure(ClosedLoop loop, PrintStream output) {
-    try {
+  private void runUntilFailure(Account account, ClosedLoop loop, PrintStream output) {
+    try (account) {
       loop.run();
     } catch (RuntimeException e) {
       failed.increment();

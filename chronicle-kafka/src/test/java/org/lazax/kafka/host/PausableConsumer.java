@@ -1,0 +1,61 @@
+package org.lazax.kafka.host;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
+import org.apache.kafka.clients.consumer.CloseOptions;
+import org.apache.kafka.clients.consumer.CloseOptions.GroupMembershipOperation;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+
+/**
+ * A consumer that a test can pause in a poll. Its instance does nothing then, and does not learn
+ * that its partitions have gone to another.
+ */
+final class PausableConsumer extends KafkaConsumer<String, byte[]> {
+  private static final Duration CHECK_INTERVAL = Duration.ofMillis(5);
+
+  private volatile boolean paused;
+  private volatile CloseOptions closeOptions = CloseOptions.timeout(Duration.ZERO);
+
+  PausableConsumer(String bootstrapServers, Map<String, Object> settings) {
+    super(with(settings, bootstrapServers), new StringDeserializer(), new ByteArrayDeserializer());
+  }
+
+  private static Map<String, Object> with(Map<String, Object> settings, String bootstrapServers) {
+    Map<String, Object> all = new HashMap<>(settings);
+    all.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers);
+    all.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
+    return all;
+  }
+
+  void pausePolls() {
+    paused = true;
+  }
+
+  void resumePolls() {
+    paused = false;
+  }
+
+  /** Leaves the group when it is closed, as a member that does not come back. */
+  void leaveAtClose() {
+    closeOptions = CloseOptions.groupMembershipOperation(GroupMembershipOperation.LEAVE_GROUP);
+  }
+
+  @Override
+  public ConsumerRecords<String, byte[]> poll(Duration timeout) {
+    while (paused) {
+      LockSupport.parkNanos(CHECK_INTERVAL.toNanos());
+    }
+    return super.poll(timeout);
+  }
+
+  @Override
+  public void close() {
+    close(closeOptions);
+  }
+}

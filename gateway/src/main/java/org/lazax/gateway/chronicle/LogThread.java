@@ -1,0 +1,125 @@
+package org.lazax.gateway.chronicle;
+
+import io.quarkus.runtime.StartupEvent;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import jakarta.enterprise.event.Observes;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.WakeupException;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
+import org.lazax.chronicle.transport.Topics;
+import org.lazax.log.KafkaClients;
+import org.lazax.log.LogIdentity;
+
+/**
+ * The thread that reads the chronicle and the replies, with one consumer. It needs no consumer
+ * group, because it reads all partitions and keeps its offsets in the database. Replies are read
+ * from the end, because nobody waits for older ones.
+ */
+@ApplicationScoped
+class LogThread {
+  private static final Logger LOG = Logger.getLogger(LogThread.class);
+  private static final Duration LONGEST_POLL = Duration.ofMillis(100);
+  private static final Duration RETRY_DELAY = Duration.ofMillis(500);
+  private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
+  private static final int MAX_POLL_RECORDS = 2000;
+
+  private final LogIdentity log;
+  private final ChronicleReader reader;
+  private final Replies replies;
+  private final Consumer<String, byte[]> consumer;
+  private final Thread thread = Thread.ofPlatform().name("lazax-log").daemon().unstarted(this::run);
+  private volatile boolean stopping;
+
+  LogThread(
+      LogIdentity log,
+      ChronicleReader reader,
+      Replies replies,
+      @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers,
+      Event<Consumer<?, ?>> created) {
+    this.log = log;
+    this.reader = reader;
+    this.replies = replies;
+    this.consumer =
+        KafkaClients.consumer(
+            bootstrapServers, Map.of(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, MAX_POLL_RECORDS));
+    created.fire(consumer);
+  }
+
+  void start(@Observes StartupEvent started) {
+    thread.start();
+  }
+
+  private void run() {
+    List<TopicPartition> chronicle = List.of();
+    while (!stopping) {
+      try {
+        if (chronicle.isEmpty()) {
+          chronicle = begin();
+        }
+        read(chronicle);
+      } catch (WakeupException e) {
+        LOG.debug("reading stops");
+      } catch (RuntimeException e) {
+        LOG.error("reading the log failed; it begins again at the stored offsets", e);
+        chronicle = List.of();
+        LockSupport.parkNanos(RETRY_DELAY.toNanos());
+      }
+    }
+    consumer.close();
+  }
+
+  private void read(List<TopicPartition> chronicle) {
+    if (reader.hasCapacity()) {
+      consumer.resume(chronicle);
+    } else {
+      consumer.pause(chronicle);
+    }
+    ConsumerRecords<String, byte[]> records = consumer.poll(LONGEST_POLL);
+    reader.read(records.records(Topics.CHRONICLE));
+    replies.read(records.records(Topics.REPLIES));
+  }
+
+  /**
+   * Assigns all partitions of both topics.
+   *
+   * @return those of the chronicle
+   */
+  private List<TopicPartition> begin() {
+    int count = log.check();
+    List<TopicPartition> chronicle = partitions(Topics.CHRONICLE, count);
+    List<TopicPartition> answers = partitions(Topics.REPLIES, count);
+    consumer.assign(Stream.concat(chronicle.stream(), answers.stream()).toList());
+    consumer.seekToEnd(answers);
+    answers.forEach(consumer::position);
+    reader.begin(consumer, chronicle);
+    return chronicle;
+  }
+
+  private static List<TopicPartition> partitions(String topic, int count) {
+    return IntStream.range(0, count).mapToObj(i -> new TopicPartition(topic, i)).toList();
+  }
+
+  /** Ends the thread after the records of the current poll, and closes the consumer. */
+  @PreDestroy
+  void stop() {
+    stopping = true;
+    consumer.wakeup();
+    try {
+      thread.join(STOP_TIMEOUT);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
