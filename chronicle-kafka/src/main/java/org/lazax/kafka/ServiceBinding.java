@@ -1,7 +1,9 @@
 package org.lazax.kafka;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.GameSecrets;
 import org.lazax.chronicle.host.HostedService;
@@ -21,6 +23,15 @@ public record ServiceBinding<S, T extends SharedState<T>>(
 
   public Service service() {
     return decider.service();
+  }
+
+  /** The view of a game, as JSON. */
+  public String view(Position<S, T> position) {
+    try {
+      return decider.wire().json().writeValueAsString(views.withInert(position));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a view cannot be written", e);
+    }
   }
 
   /** The service as a host needs it. */

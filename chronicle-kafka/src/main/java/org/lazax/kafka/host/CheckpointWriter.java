@@ -10,9 +10,8 @@ import org.lazax.kafka.store.CheckpointStore;
 
 /**
  * Writes the checkpoints of all partitions of this instance, one transaction after the other.
- * Checkpoints that come meanwhile go into the next transaction together. After each transaction it
- * pauses for four times its duration, one second at most, so that a busy database gets fewer
- * transactions. For the host's thread only.
+ * Checkpoints that come meanwhile go into the next transaction together. For the host's thread
+ * only.
  */
 final class CheckpointWriter {
   /**
@@ -20,9 +19,6 @@ final class CheckpointWriter {
    * time.
    */
   private static final Duration BATCH_DELAY = Duration.ofMillis(30);
-
-  private static final int PAUSE_FACTOR = 4;
-  private static final Duration MAX_PAUSE = Duration.ofSeconds(1);
 
   /** Is called with the result of a checkpoint, on any thread. */
   interface Callback {
@@ -64,8 +60,7 @@ final class CheckpointWriter {
     }
     List<Pending> batch = waiting;
     waiting = new ArrayList<>();
-    long start = System.nanoTime();
-    write(batch, () -> inputs.addAfter(pause(System.nanoTime() - start), this::writeNext));
+    write(batch, () -> inputs.add(this::writeNext));
   }
 
   private void write(List<Pending> batch, Runnable then) {
@@ -104,10 +99,5 @@ final class CheckpointWriter {
     } else {
       brought.callback().fenced();
     }
-  }
-
-  private static Duration pause(long nanos) {
-    Duration pause = Duration.ofNanos(PAUSE_FACTOR * nanos);
-    return pause.compareTo(MAX_PAUSE) < 0 ? pause : MAX_PAUSE;
   }
 }

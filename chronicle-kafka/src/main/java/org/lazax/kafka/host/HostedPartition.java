@@ -1,18 +1,20 @@
 package org.lazax.kafka.host;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.header.Header;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CheckpointBatch;
+import org.lazax.chronicle.host.GameRow;
 import org.lazax.chronicle.host.HostCounts;
 import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.Limits;
@@ -23,10 +25,11 @@ import org.lazax.chronicle.host.StoredGame;
 import org.lazax.chronicle.transport.QueryCodec;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.ServiceBinding;
+import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
-import org.lazax.kafka.store.ViewRow;
+import org.lazax.kafka.store.SummaryRow;
 import org.lazax.log.CloudEvents;
 import org.lazax.log.LogScan;
 
@@ -63,6 +66,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
   private final ReplyProducer replies;
   private final PartitionHost<S, T> host;
   private final Traces traces = new Traces();
+  private final ViewRequests<S, T> views;
   private final long readyOffset;
   private HostCounts lastCounts = HostCounts.NOTHING;
   private volatile long nextOffset;
@@ -96,6 +100,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
     this.nextOffset = checkpoint.fence().offset();
     this.readyOffset = readyOffset;
     this.seeds = seeds;
+    this.views = new ViewRequests<>(service);
     this.host = new PartitionHost<>(service.hosted(seeds), partition, limits, instance, checkpoint);
   }
 
@@ -107,6 +112,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
   void stop() {
     stopped = true;
     host.revoked();
+    views.endAll();
     count(host.counts().holding(0));
   }
 
@@ -140,6 +146,21 @@ final class HostedPartition<S, T extends SharedState<T>> {
         query
             .map(q -> host.queried(record.offset(), q, now))
             .orElseGet(() -> host.commanded(record.offset(), record.key(), record.value(), now)));
+  }
+
+  /**
+   * Asks for the view of a game from memory, once it has reached this commit.
+   *
+   * @return completes with a way to make the view, on any thread; with empty if the game is not in
+   *     memory here or does not get there in time
+   */
+  CompletableFuture<Optional<Supplier<GameAnswer>>> view(GameId game, long atLeast) {
+    if (stopped || host.position(game).isEmpty()) {
+      return CompletableFuture.completedFuture(Optional.empty());
+    }
+    ViewRequests.Request request = views.add(game, atLeast);
+    carryOut(host.asked(request.query(), Instant.now()));
+    return request.view();
   }
 
   /** Tells the host the time. */
@@ -182,6 +203,8 @@ final class HostedPartition<S, T extends SharedState<T>> {
         case HostEffect.Load load -> load(load);
         case HostEffect.Rebuild rebuild -> rebuild(rebuild);
         case HostEffect.Open open -> open(open.game());
+        case HostEffect.Reply reply when reply.query() instanceof Query.State query ->
+            views.answer(query, host.position(query.game()));
         case HostEffect.Reply reply -> replies.reply(reply);
         case HostEffect.Repeat repeat -> replies.repeat(repeat);
         case HostEffect.TurnedAway turned -> replies.turnedAway(turned);
@@ -255,7 +278,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
 
   private void save(CheckpointBatch batch) {
     checkpoints.enqueue(
-        new Checkpoint(partition.number(), batch, views(batch)),
+        new Checkpoint(partition.number(), batch, summaries(batch)),
         new CheckpointWriter.Callback() {
           @Override
           public void written() {
@@ -277,23 +300,15 @@ final class HostedPartition<S, T extends SharedState<T>> {
         });
   }
 
-  private List<ViewRow> views(CheckpointBatch batch) {
+  private List<SummaryRow> summaries(CheckpointBatch batch) {
     return batch.games().stream()
-        .flatMap(row -> host.position(row.game()).stream().map(at -> view(row, at)))
+        .map(GameRow::game)
+        .flatMap(game -> host.position(game).stream().map(position -> summary(game, position)))
         .toList();
   }
 
-  private ViewRow view(
-      org.lazax.chronicle.host.GameRow row, org.lazax.chronicle.decider.Position<S, T> position) {
-    try {
-      return new ViewRow(
-          row.game(),
-          position.head().seq(),
-          position.table().summary(),
-          service.decider().wire().json().writeValueAsBytes(service.views().withInert(position)));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("a view cannot be written: " + row.game(), e);
-    }
+  private static SummaryRow summary(GameId game, Position<?, ?> position) {
+    return new SummaryRow(game, position.head().seq(), position.table().summary());
   }
 
   private void load(HostEffect.Load load) {

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -22,12 +24,14 @@ import org.apache.kafka.common.TopicPartition;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.kafka.ServiceBinding;
+import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
 import org.lazax.log.LogIdentity;
@@ -137,6 +141,13 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
 
   private Optional<HostedPartition<?, ?>> hosted(ConsumerRecord<?, ?> record) {
     return Optional.ofNullable(partitions.get(record.partition()));
+  }
+
+  /** Asks for the view of a game; see {@link HostedPartition#view}. */
+  CompletableFuture<Optional<Supplier<GameAnswer>>> view(GameId game, long atLeast) {
+    return Optional.ofNullable(partitions.get(Partition.of(game, partitionCount()).number()))
+        .map(hosted -> hosted.view(game, atLeast))
+        .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
   }
 
   /** Tells all hosts the time in regular intervals. */

@@ -1,10 +1,13 @@
 package org.lazax.kafka.reads;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Summary;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.SharedState;
+import org.lazax.kafka.ServiceBinding;
 
 /**
  * A game in a response of this service.
@@ -22,21 +25,18 @@ public record GameAnswer(
     @Nullable String winner,
     @JsonRawValue String view) {
 
-  static GameAnswer of(GameView row) {
+  /** The service's view of a game in this position. */
+  public static <S, T extends SharedState<T>> GameAnswer of(
+      ServiceBinding<S, T> service, GameId game, Position<S, T> position) {
+    Summary summary = position.table().summary();
     return new GameAnswer(
-        row.game, row.seq, row.listed, row.name, row.status, row.round, row.winner, row.view);
-  }
-
-  static GameAnswer of(String game, long seq, Summary summary, String view) {
-    Optional<Seat> winner = summary.winner();
-    return new GameAnswer(
-        game,
-        seq,
+        game.value(),
+        position.head().seq(),
         summary.listed(),
         summary.name(),
         summary.status().name(),
         summary.round(),
-        winner.map(Seat::toString).orElse(null),
-        view);
+        summary.winner().map(Seat::toString).orElse(null),
+        service.view(position));
   }
 }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public record GameInList(
     String id, String name, String status, int round, long seq, @Nullable String winner) {
 
-  static GameInList of(GameView view) {
-    return new GameInList(view.game, view.name, view.status, view.round, view.seq, view.winner);
+  static GameInList of(GameSummary game) {
+    return new GameInList(game.game, game.name, game.status, game.round, game.seq, game.winner);
   }
 }

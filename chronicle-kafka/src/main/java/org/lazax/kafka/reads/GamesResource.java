@@ -16,11 +16,13 @@ import org.lazax.chronicle.commit.GameId;
 public class GamesResource {
   private static final int MAX_PAGE = 200;
 
-  private final GameViewRows rows;
+  private final GameSummaries rows;
+  private final LiveGames live;
   private final PastViews past;
 
-  GamesResource(GameViewRows rows, PastViews past) {
+  GamesResource(GameSummaries rows, LiveGames live, PastViews past) {
     this.rows = rows;
+    this.live = live;
     this.past = past;
   }
 
@@ -42,7 +44,7 @@ public class GamesResource {
   /**
    * One game.
    *
-   * @param atLeast number of a commit that the read model must have; the response waits for it
+   * @param atLeast number of a commit that the view must have; the response waits for it
    * @param at number of the commit after which the game is shown; the response waits for it. A past
    *     commit is folded again from the rows
    */
@@ -52,19 +54,38 @@ public class GamesResource {
       @RestPath String game,
       @QueryParam("atLeast") @DefaultValue("0") long atLeast,
       @QueryParam("at") Optional<Long> at) {
-    return current(game, Math.max(atLeast, at.orElse(0L)))
+    GameId id = id(game);
+    return current(id, Math.max(atLeast, at.orElse(0L)))
         .chain(current ->
             at.filter(seq -> seq != current.seq())
-                .map(seq -> past.at(new GameId(game), seq))
+                .map(seq -> past.at(id, seq))
                 .orElseGet(() -> Uni.createFrom().item(current)));
   }
 
-  private Uni<GameAnswer> current(String game, long atLeast) {
+  private static GameId id(String game) {
+    try {
+      return new GameId(game);
+    } catch (IllegalArgumentException e) {
+      throw new NotFoundException(e);
+    }
+  }
+
+  /** The view from memory, or from the rows if the game is not in the memory of this instance. */
+  private Uni<GameAnswer> current(GameId game, long atLeast) {
+    return live.view(game, atLeast)
+        .chain(found ->
+            found
+                .map(answer -> Uni.createFrom().item(answer))
+                .orElseGet(() -> stored(game, atLeast)));
+  }
+
+  private Uni<GameAnswer> stored(GameId game, long atLeast) {
     return ReadRetry.STANDARD
         .until(
-            (Optional<GameView> view) ->
+            (Optional<GameSummary> view) ->
                 atLeast <= 0 || view.filter(v -> v.seq >= atLeast).isPresent(),
-            () -> rows.read(game))
-        .map(view -> view.map(GameAnswer::of).orElseThrow(NotFoundException::new));
+            () -> rows.read(game.value()))
+        .map(view -> view.orElseThrow(NotFoundException::new))
+        .chain(view -> past.at(game, view.seq));
   }
 }

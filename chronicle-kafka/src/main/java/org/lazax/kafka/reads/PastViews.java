@@ -1,6 +1,5 @@
 package org.lazax.kafka.reads;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -52,20 +51,20 @@ public class PastViews {
       ServiceBinding<S, T> binding, GameId game, long seq) {
     PastStates<S, T> past = new PastStates<>(binding.hosted(seeds));
     return store
-        .commits(game, 0, seq)
-        .map(commits -> past.at(seq, new StoredGame(Optional.empty(), commits, Map.of())))
-        .map(found -> answer(binding, game, found.orElseThrow(() -> inconsistent(game, seq))));
+        .load(game, seq)
+        .map(stored -> past.at(seq, stored))
+        .chain(
+            found -> found.isPresent() ? Uni.createFrom().item(found) : fromStart(past, game, seq))
+        .map(found ->
+            GameAnswer.of(binding, game, found.orElseThrow(() -> inconsistent(game, seq))));
   }
 
-  private static <S, T extends SharedState<T>> GameAnswer answer(
-      ServiceBinding<S, T> binding, GameId game, Position<S, T> position) {
-    try {
-      String view =
-          binding.decider().wire().json().writeValueAsString(binding.views().withInert(position));
-      return GameAnswer.of(game.value(), position.head().seq(), position.table().summary(), view);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("a view cannot be written", e);
-    }
+  /** A rewind may lead back to before the latest snapshot. */
+  private <S, T extends SharedState<T>> Uni<Optional<Position<S, T>>> fromStart(
+      PastStates<S, T> past, GameId game, long seq) {
+    return store
+        .commits(game, 0, seq)
+        .map(commits -> past.at(seq, new StoredGame(Optional.empty(), commits, Map.of())));
   }
 
   private static IllegalStateException inconsistent(GameId game, long seq) {

@@ -6,10 +6,10 @@ import org.lazax.chronicle.host.CheckpointBatch;
 /**
  * The checkpoint of one partition. All of it is written, or nothing.
  *
- * @param views the read models of the games that changed
+ * @param summaries of the games that changed and are in memory
  */
-public record Checkpoint(int partition, CheckpointBatch batch, List<ViewRow> views) {
+public record Checkpoint(int partition, CheckpointBatch batch, List<SummaryRow> summaries) {
   public Checkpoint {
-    views = List.copyOf(views);
+    summaries = List.copyOf(summaries);
   }
 }

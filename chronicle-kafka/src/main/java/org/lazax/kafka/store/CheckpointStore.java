@@ -11,7 +11,6 @@ import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.SqlConnection;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -170,7 +169,7 @@ public class CheckpointStore {
             c -> c.batch().games().stream().map(g -> new Head(c.partition(), g)).toList());
     List<AnswerRow> answers = all(checkpoints, c -> c.batch().answers());
     List<SnapshotRow> snapshots = all(checkpoints, c -> c.batch().snapshots());
-    List<ViewRow> views = all(checkpoints, Checkpoint::views);
+    List<SummaryRow> summaries = all(checkpoints, Checkpoint::summaries);
     return Rows.write(
             connection,
             Sql.PUT_COMMITS,
@@ -198,19 +197,18 @@ public class CheckpointStore {
                 column(snapshots, s -> s.game().value(), String[]::new),
                 column(snapshots, SnapshotRow::seq, Long[]::new),
                 column(snapshots, s -> Buffer.buffer(s.state()), Buffer[]::new)))
-        .chain(() -> Rows.write(connection, Sql.PUT_VIEWS, columns(views)));
+        .chain(() -> Rows.write(connection, Sql.PUT_SUMMARIES, columns(summaries)));
   }
 
-  private static Object[][] columns(List<ViewRow> views) {
+  private static Object[][] columns(List<SummaryRow> rows) {
     return new Object[][] {
-      column(views, v -> v.game().value(), String[]::new),
-      column(views, ViewRow::seq, Long[]::new),
-      column(views, v -> v.summary().listed(), Boolean[]::new),
-      column(views, v -> v.summary().name(), String[]::new),
-      column(views, v -> v.summary().status().name(), String[]::new),
-      column(views, v -> v.summary().round(), Integer[]::new),
-      column(views, v -> v.summary().winner().map(Seat::toString).orElse(""), String[]::new),
-      column(views, v -> new String(v.view(), StandardCharsets.UTF_8), String[]::new)
+      column(rows, row -> row.game().value(), String[]::new),
+      column(rows, SummaryRow::seq, Long[]::new),
+      column(rows, row -> row.summary().listed(), Boolean[]::new),
+      column(rows, row -> row.summary().name(), String[]::new),
+      column(rows, row -> row.summary().status().name(), String[]::new),
+      column(rows, row -> row.summary().round(), Integer[]::new),
+      column(rows, row -> row.summary().winner().map(Seat::toString).orElse(""), String[]::new)
     };
   }
 

@@ -60,17 +60,16 @@ final class Sql {
       on conflict (game, seq) do update set state = excluded.state
       """;
 
-  static final String PUT_VIEWS =
+  static final String PUT_SUMMARIES =
       """
-      insert into game_view (game, seq, listed, name, status, round, winner, view)
-      select game, seq, listed, name, status, round, nullif(winner, ''), view
+      insert into game_summary (game, seq, listed, name, status, round, winner)
+      select game, seq, listed, name, status, round, nullif(winner, '')
       from unnest($1::text[], $2::bigint[], $3::boolean[], $4::text[], $5::text[], $6::int[],
-                  $7::text[], $8::text[])
-        as t (game, seq, listed, name, status, round, winner, view)
+                  $7::text[])
+        as t (game, seq, listed, name, status, round, winner)
       on conflict (game) do update
       set seq = excluded.seq, listed = excluded.listed, name = excluded.name,
-          status = excluded.status, round = excluded.round, winner = excluded.winner,
-          view = excluded.view
+          status = excluded.status, round = excluded.round, winner = excluded.winner
       """;
 
   private Sql() {}

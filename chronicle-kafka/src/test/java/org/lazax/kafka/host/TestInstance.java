@@ -10,6 +10,7 @@ import org.lazax.chronicle.toy.ToyFlow;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.kafka.ServiceBinding;
+import org.lazax.kafka.reads.LiveGames;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
@@ -28,6 +29,7 @@ final class TestInstance implements AutoCloseable {
   private final FailingLogProducer producer;
   private final HeldCheckpoints checkpoints;
   private final Hosts hosts;
+  private final HostedGames games;
   private final HostThread thread;
 
   /**
@@ -63,6 +65,7 @@ final class TestInstance implements AutoCloseable {
             new LogIdentity(database.pool(), bootstrap),
             new HostMeters(meters),
             limits);
+    this.games = new HostedGames(hosts, inputs);
     this.thread = new HostThread(consumer, inputs, hosts);
     thread.start();
   }
@@ -75,6 +78,11 @@ final class TestInstance implements AutoCloseable {
   /** The number of games in memory, by the metric. */
   long inMemory() {
     return (long) meters.get("lazax.games.in.memory").gauge().value();
+  }
+
+  /** The games that it has in memory. */
+  LiveGames games() {
+    return games;
   }
 
   boolean isReady() {

@@ -1,6 +1,5 @@
 package org.lazax.chronicle.host;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -19,7 +18,7 @@ import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
  * again unchanged until it is known to be saved, because a failed attempt may have been written.
  */
 final class Checkpoints {
-  private final Duration interval;
+  private final Limits limits;
   private Fence fence;
   private List<CommitRow> commits = new ArrayList<>();
   private List<AnswerRow> answers = new ArrayList<>();
@@ -30,9 +29,9 @@ final class Checkpoints {
   private long batches;
   private Instant last = Instant.EPOCH;
 
-  Checkpoints(Fence fence, Duration interval) {
+  Checkpoints(Fence fence, Limits limits) {
     this.fence = fence;
-    this.interval = interval;
+    this.limits = limits;
   }
 
   void add(CommitRow commit) {
@@ -67,7 +66,7 @@ final class Checkpoints {
             .isPresent();
   }
 
-  /** The next batch to be saved, if the interval has passed. */
+  /** The next batch to be saved, if its time has come or many commits wait. */
   Optional<CheckpointBatch> due(
       long offset, Claims claims, Function<GameId, GameRow> rows, Instant now) {
     if (retry) {
@@ -75,7 +74,7 @@ final class Checkpoints {
       return underWay;
     }
     boolean unchanged = offset == fence.offset() && changed.isEmpty();
-    if (underWay.isPresent() || unchanged || now.isBefore(last.plus(interval))) {
+    if (underWay.isPresent() || unchanged || !isTime(now)) {
       return Optional.empty();
     }
     last = now;
@@ -95,6 +94,11 @@ final class Checkpoints {
     changed = new LinkedHashSet<>();
     underWay = Optional.of(batch);
     return underWay;
+  }
+
+  private boolean isTime(Instant now) {
+    return commits.size() >= limits.checkpointCommits()
+        || !now.isBefore(last.plus(limits.checkpointEvery()));
   }
 
   /** The batch with this number is saved. Returns it if it is the one that is being saved. */

@@ -16,6 +16,7 @@ import java.time.Instant;
  * @param idleTimeout how long a game stays in memory without an input
  * @param snapshotEvery the number of a game's commits from one snapshot to the next
  * @param checkpointEvery the time between two checkpoints
+ * @param checkpointCommits how many commits are not saved before a checkpoint is due at once
  */
 public record Limits(
     Duration earlyTimeout,
@@ -26,7 +27,8 @@ public record Limits(
     int maxGames,
     Duration idleTimeout,
     int snapshotEvery,
-    Duration checkpointEvery) {
+    Duration checkpointEvery,
+    int checkpointCommits) {
 
   public static final Limits STANDARD =
       new Limits(
@@ -38,7 +40,8 @@ public record Limits(
           20_000,
           Duration.ofMinutes(10),
           64,
-          Duration.ofMillis(200));
+          Duration.ofSeconds(1),
+          2_000);
 
   /** Whether a command or query that arrived then was held for the whole timeout. */
   boolean expired(Instant arrived, Instant now) {
@@ -56,6 +59,7 @@ public record Limits(
         maxGames,
         timeout,
         snapshotEvery,
-        checkpointEvery);
+        checkpointEvery,
+        checkpointCommits);
   }
 }

@@ -22,7 +22,7 @@ record PartitionContext<S, T extends SharedState<T>>(
         hosted,
         fence.claim(),
         limits,
-        new Checkpoints(fence, limits.checkpointEvery()),
+        new Checkpoints(fence, limits),
         new PendingOffsets(),
         new PendingEffects(),
         EventLines.of(hosted.decider().service(), hosted.decider().wire(), hosted.upcasters()),

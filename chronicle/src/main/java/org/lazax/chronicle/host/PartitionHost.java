@@ -124,6 +124,14 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     }
     context.pendingOffsets().read(offset);
     context.pendingOffsets().done(offset);
+    return asked(question, now);
+  }
+
+  /** Takes a query of the service itself, which is no record. */
+  public List<HostEffect> asked(Query question, Instant now) {
+    if (phase == Phase.ENDED) {
+      return takeEffects();
+    }
     HostedGame<S, T> game = game(question.game());
     game.queries.add(new PendingQuery(question, now));
     run(game, now);

@@ -15,10 +15,10 @@ public final class PastStates<S, T extends SharedState<T>> {
   }
 
   /**
-   * The position after a commit; empty if a commit is missing among the rows.
+   * The position after a commit; empty if a commit is missing among the rows, or if a rewind among
+   * them goes back to before the snapshot.
    *
-   * @param stored the game from its beginning up to {@code seq}, without a snapshot, because a
-   *     rewind may go back to before it
+   * @param stored the game up to {@code seq}, from a snapshot or from its beginning
    */
   public Optional<Position<S, T>> at(long seq, StoredGame stored) {
     EventLines lines =

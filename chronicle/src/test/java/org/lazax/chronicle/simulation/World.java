@@ -45,7 +45,8 @@ final class World {
           50,
           Duration.ofSeconds(20),
           8,
-          Duration.ofSeconds(1));
+          Duration.ofSeconds(1),
+          20);
 
   final Random random;
   final Faults faults;

@@ -3,10 +3,12 @@ package org.lazax.deploy.kafka;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.NewPartitions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,7 +21,7 @@ class EmbeddedKafkaTest {
   @Test
   void theTopicsOfAnEarlierVersionKeepTheirPartitions() throws Exception {
     try (EmbeddedKafka broker = EmbeddedKafka.start(directory, 0)) {
-      recreate(broker.bootstrapServers(), OTHER);
+      increase(broker.bootstrapServers(), OTHER);
     }
 
     try (EmbeddedKafka broker = EmbeddedKafka.start(directory, 0)) {
@@ -27,12 +29,13 @@ class EmbeddedKafkaTest {
     }
   }
 
-  private static void recreate(String bootstrap, int partitions)
+  private static void increase(String bootstrap, int partitions)
       throws ExecutionException, InterruptedException {
     try (Admin admin = Admin.create(Map.of("bootstrap.servers", bootstrap))) {
-      admin.deleteTopics(names()).all().get();
+      Map<String, NewPartitions> increased = new HashMap<>();
+      names().forEach(topic -> increased.put(topic, NewPartitions.increaseTo(partitions)));
+      admin.createPartitions(increased).all().get();
     }
-    Topics.ensure(bootstrap, new Layout(partitions, 1));
   }
 
   private static List<Integer> partitions(String bootstrap)

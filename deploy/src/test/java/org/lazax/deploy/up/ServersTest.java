@@ -134,7 +134,7 @@ class ServersTest {
     Map<String, Object> settings = Map.of("bootstrap.servers", bootstrap(), "acks", "all");
     try (var producer =
         new KafkaProducer<>(settings, new StringSerializer(), new StringSerializer())) {
-      producer.send(new ProducerRecord<>("lazax.chronicle", 3, "game", "commit")).get();
+      producer.send(new ProducerRecord<>("lazax.chronicle", 1, "game", "commit")).get();
     }
 
     kill("kafka");
@@ -146,7 +146,7 @@ class ServersTest {
                 "bootstrap.servers", bootstrap(), "auto.offset.reset", "earliest"),
             new StringDeserializer(),
             new StringDeserializer())) {
-      consumer.assign(List.of(new TopicPartition("lazax.chronicle", 3)));
+      consumer.assign(List.of(new TopicPartition("lazax.chronicle", 1)));
       await()
           .atMost(TIMEOUT)
           .until(() -> {

@@ -106,6 +106,11 @@ final class LivePlatform implements AutoCloseable {
     return new Client(http, wire.json(), gateway, Optional.empty());
   }
 
+  /** The bootstrap servers of the broker. */
+  String kafka() {
+    return "localhost:" + ports.get("kafka");
+  }
+
   URI gateway() {
     return gateway;
   }

@@ -7,11 +7,14 @@ import jakarta.persistence.Table;
 import org.hibernate.annotations.Immutable;
 import org.jspecify.annotations.Nullable;
 
-/** The read model of a game. Checkpoints write it with SQL; this entity is read-only. */
+/**
+ * The summary of a game, by which lists find it. Checkpoints write it with SQL; this entity is
+ * read-only.
+ */
 @Entity
 @Immutable
-@Table(name = "game_view")
-public class GameView {
+@Table(name = "game_summary")
+public class GameSummary {
   @Id public String game = "";
 
   @Column(nullable = false)
@@ -30,8 +33,4 @@ public class GameView {
   public int round;
 
   @Column public @Nullable String winner;
-
-  /** The service's view, as JSON. */
-  @Column(nullable = false)
-  public String view = "{}";
 }

@@ -7,9 +7,9 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 
-/** The read models of this service's games. */
+/** The summaries of this service's games. */
 @ApplicationScoped
-public class GameViewRows implements PanacheRepositoryBase<GameView, String> {
+public class GameSummaries implements PanacheRepositoryBase<GameSummary, String> {
 
   /**
    * A page of the listed games and of some others, ordered by id.
@@ -19,7 +19,7 @@ public class GameViewRows implements PanacheRepositoryBase<GameView, String> {
    * @param also ids of games that are included although they are not listed
    */
   @WithSession
-  public Uni<List<GameView>> listed(
+  public Uni<List<GameSummary>> listed(
       String after, Optional<String> status, int max, List<String> also) {
     return find(
             "(listed = true or game in ?1) and game > ?2 and (?3 = '' or status = ?3)"
@@ -36,7 +36,7 @@ public class GameViewRows implements PanacheRepositoryBase<GameView, String> {
    * session.
    */
   @WithSession
-  public Uni<Optional<GameView>> read(String game) {
+  public Uni<Optional<GameSummary>> read(String game) {
     return findById(game).map(Optional::ofNullable);
   }
 }

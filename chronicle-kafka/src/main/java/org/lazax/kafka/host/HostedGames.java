@@ -1,0 +1,42 @@
+package org.lazax.kafka.host;
+
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.kafka.reads.GameAnswer;
+import org.lazax.kafka.reads.LiveGames;
+
+/** Asks the hosts for views, from any thread. */
+@ApplicationScoped
+class HostedGames implements LiveGames {
+  private final Hosts hosts;
+  private final HostInputs inputs;
+
+  HostedGames(Hosts hosts, HostInputs inputs) {
+    this.hosts = hosts;
+    this.inputs = inputs;
+  }
+
+  @Override
+  public Uni<Optional<GameAnswer>> view(GameId game, long atLeast) {
+    CompletableFuture<Optional<Supplier<GameAnswer>>> found = new CompletableFuture<>();
+    inputs.addUrgent(() -> ask(game, atLeast, found));
+    return Uni.createFrom()
+        .completionStage(found)
+        .emitOn(Infrastructure.getDefaultWorkerPool())
+        .map(view -> view.map(Supplier::get));
+  }
+
+  private void ask(
+      GameId game, long atLeast, CompletableFuture<Optional<Supplier<GameAnswer>>> found) {
+    try {
+      var _ = hosts.view(game, atLeast).thenAccept(found::complete);
+    } catch (RuntimeException e) {
+      found.completeExceptionally(e);
+    }
+  }
+}

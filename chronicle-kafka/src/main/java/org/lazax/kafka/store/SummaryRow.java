@@ -1,0 +1,7 @@
+package org.lazax.kafka.store;
+
+import org.lazax.chronicle.Summary;
+import org.lazax.chronicle.commit.GameId;
+
+/** The summary of a game in a checkpoint. */
+public record SummaryRow(GameId game, long seq, Summary summary) {}
