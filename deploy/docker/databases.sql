@@ -3,4 +3,5 @@ create database game;
 create database map;
 create database combat;
 create database agenda;
+create database solo;
 create database gateway;

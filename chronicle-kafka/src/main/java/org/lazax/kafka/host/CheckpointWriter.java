@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Set;
 import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
+import org.lazax.kafka.store.ServicePartition;
 
 /**
- * Writes the checkpoints of all partitions of this instance, one transaction after the other.
+ * Writes the checkpoints of all hosts of this instance, one transaction after the other.
  * Checkpoints that come meanwhile go into the next transaction together. For the host's thread
  * only.
  */
@@ -93,8 +94,8 @@ final class CheckpointWriter {
     }
   }
 
-  private static void complete(Pending brought, Set<Integer> advanced) {
-    if (advanced.contains(brought.checkpoint().partition())) {
+  private static void complete(Pending brought, Set<ServicePartition> advanced) {
+    if (advanced.contains(brought.checkpoint().id())) {
       brought.callback().written();
     } else {
       brought.callback().fenced();

@@ -8,10 +8,9 @@ import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.Emitter;
 import org.eclipse.microprofile.reactive.messaging.Message;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
-import org.lazax.chronicle.Service;
 import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.transport.Topics;
-import org.lazax.kafka.ServiceBinding;
+import org.lazax.kafka.store.ServicePartition;
 import org.lazax.log.CloudEvents;
 
 /**
@@ -20,30 +19,27 @@ import org.lazax.log.CloudEvents;
  */
 @ApplicationScoped
 class DeadLetterChannel implements DeadLetters {
-  private final Service service;
   private final Emitter<byte[]> letters;
 
   DeadLetterChannel(
-      ServiceBinding<?, ?> binding,
       @Channel("dead-letters") @OnOverflow(OnOverflow.Strategy.DROP) Emitter<byte[]> letters) {
-    this.service = binding.service();
     this.letters = letters;
   }
 
   @Override
-  public void add(int partition, HostEffect.DeadLetter letter) {
-    String place = "%s-%d".formatted(Topics.commands(service), partition);
+  public void add(ServicePartition id, HostEffect.DeadLetter letter) {
+    String place = "%s-%d".formatted(Topics.commands(id.service()), id.partition());
     letters.send(
         Message.of(letter.reason().getBytes(StandardCharsets.UTF_8))
             .addMetadata(
                 OutgoingKafkaRecordMetadata.<String>builder()
                     .withKey(place + "@" + letter.offset())
-                    .withPartition(partition)
+                    .withPartition(id.partition())
                     .withHeaders(
                         new RecordHeaders(
                             CloudEvents.headers(
                                 place + "-" + letter.offset(),
-                                service.wireName(),
+                                id.service().wireName(),
                                 "lazax.dead-letter.v1")))
                     .build()));
   }

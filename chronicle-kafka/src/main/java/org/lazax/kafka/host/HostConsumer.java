@@ -9,7 +9,6 @@ import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.RangeAssignor;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.lazax.kafka.ServiceBinding;
 import org.lazax.log.KafkaClients;
 
 /** Produces the Kafka consumer of this instance. */
@@ -19,21 +18,20 @@ final class HostConsumer {
   private HostConsumer() {}
 
   /**
-   * The consumer in the service's group. Its creation is an event, from which Quarkus binds its
-   * metrics.
+   * The consumer in the group of this kind of process. Its creation is an event, from which Quarkus
+   * binds its metrics.
    *
    * @param member static id of this process in the group
    */
   @Produces
   @Singleton
   static Consumer<String, byte[]> consumer(
-      ServiceBinding<?, ?> service,
       @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers,
+      @ConfigProperty(name = "lazax.service") String group,
       @ConfigProperty(name = "lazax.instance") String member,
       Event<Consumer<?, ?>> created) {
     Consumer<String, byte[]> consumer =
-        KafkaClients.consumer(
-            bootstrapServers, settings(service.service().wireName(), member, SESSION_TIMEOUT));
+        KafkaClients.consumer(bootstrapServers, settings(group, member, SESSION_TIMEOUT));
     created.fire(consumer);
     return consumer;
   }

@@ -6,6 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.LiveGames;
@@ -22,9 +23,9 @@ class HostedGames implements LiveGames {
   }
 
   @Override
-  public Uni<Optional<GameAnswer>> view(GameId game, long atLeast) {
+  public Uni<Optional<GameAnswer>> view(Service service, GameId game, long atLeast) {
     CompletableFuture<Optional<Supplier<GameAnswer>>> found = new CompletableFuture<>();
-    inputs.addUrgent(() -> ask(game, atLeast, found));
+    inputs.addUrgent(() -> ask(service, game, atLeast, found));
     return Uni.createFrom()
         .completionStage(found)
         .emitOn(Infrastructure.getDefaultWorkerPool())
@@ -32,9 +33,12 @@ class HostedGames implements LiveGames {
   }
 
   private void ask(
-      GameId game, long atLeast, CompletableFuture<Optional<Supplier<GameAnswer>>> found) {
+      Service service,
+      GameId game,
+      long atLeast,
+      CompletableFuture<Optional<Supplier<GameAnswer>>> found) {
     try {
-      var _ = hosts.view(game, atLeast).thenAccept(found::complete);
+      var _ = hosts.view(service, game, atLeast).thenAccept(found::complete);
     } catch (RuntimeException e) {
       found.completeExceptionally(e);
     }

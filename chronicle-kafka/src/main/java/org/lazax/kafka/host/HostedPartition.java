@@ -29,13 +29,14 @@ import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
+import org.lazax.kafka.store.ServicePartition;
 import org.lazax.kafka.store.SummaryRow;
 import org.lazax.log.CloudEvents;
 import org.lazax.log.LogScan;
 
 /**
- * The driver of one partition's host. It passes inputs from Kafka, PostgreSQL and the clock to the
- * host and carries out the host's effects. For the host's thread only.
+ * The driver of one service's host in one partition. It passes inputs from Kafka, PostgreSQL and
+ * the clock to the host and carries out the host's effects. For the host's thread only.
  */
 final class HostedPartition<S, T extends SharedState<T>> {
   private static final Logger LOG = Logger.getLogger(HostedPartition.class);
@@ -44,17 +45,18 @@ final class HostedPartition<S, T extends SharedState<T>> {
   /** What a partition asks of the Kafka consumer. */
   interface ConsumerActions {
     /** The host has ended. If the partition is still assigned, it gets a new host. */
-    void ended(int partition);
+    void ended(ServicePartition id);
 
     /** All commands before this offset are answered. */
-    void commandsDone(int partition, long offset);
+    void commandsDone(ServicePartition id, long offset);
 
     /** A record of the command topic is no command. */
-    void deadLetter(int partition, HostEffect.DeadLetter letter);
+    void deadLetter(ServicePartition id, HostEffect.DeadLetter letter);
   }
 
   private final ServiceBinding<S, T> service;
   private final Partition partition;
+  private final ServicePartition id;
   private final PlatformSeeds seeds;
   private final CheckpointStore store;
   private final CheckpointWriter checkpoints;
@@ -89,6 +91,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
       ConsumerActions consumer) {
     this.service = service;
     this.partition = partition;
+    this.id = new ServicePartition(service.service(), partition.number());
     this.store = store;
     this.checkpoints = checkpoints;
     this.producer = producer;
@@ -116,6 +119,11 @@ final class HostedPartition<S, T extends SharedState<T>> {
     count(host.counts().holding(0));
   }
 
+  /** Offset of the next record of the chronicle that it must read. */
+  long nextOffset() {
+    return nextOffset;
+  }
+
   /** Whether the log was read up to its end at the time of the assignment. */
   boolean isReady() {
     return !stopped && nextOffset >= readyOffset;
@@ -123,7 +131,8 @@ final class HostedPartition<S, T extends SharedState<T>> {
 
   /**
    * Reads a record of the chronicle. A record at another offset than the next one is ignored: it
-   * was polled before the consumer was set back to the checkpoint.
+   * was polled before the consumer was set back to the checkpoint, or it is read again for another
+   * service of this process.
    */
   void readChronicle(ConsumerRecord<String, byte[]> record) {
     if (stopped || record.offset() != nextOffset) {
@@ -208,9 +217,8 @@ final class HostedPartition<S, T extends SharedState<T>> {
         case HostEffect.Reply reply -> replies.reply(reply);
         case HostEffect.Repeat repeat -> replies.repeat(repeat);
         case HostEffect.TurnedAway turned -> replies.turnedAway(turned);
-        case HostEffect.CommandsDone done ->
-            consumer.commandsDone(partition.number(), done.offset());
-        case HostEffect.DeadLetter letter -> consumer.deadLetter(partition.number(), letter);
+        case HostEffect.CommandsDone done -> consumer.commandsDone(id, done.offset());
+        case HostEffect.DeadLetter letter -> consumer.deadLetter(id, letter);
         case HostEffect.Failed failed -> failed(failed);
         case HostEffect.GameStopped stop -> gameStopped(stop);
         case HostEffect.Ended ended -> end(ended.reason());
@@ -242,9 +250,9 @@ final class HostedPartition<S, T extends SharedState<T>> {
   }
 
   private void end(String reason) {
-    LOG.infof("the host of partition %s has ended: %s", partition, reason);
+    LOG.infof("the host of %s has ended: %s", id, reason);
     stop();
-    consumer.ended(partition.number());
+    consumer.ended(id);
   }
 
   private void append(HostEffect.Append append) {
@@ -278,7 +286,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
 
   private void save(CheckpointBatch batch) {
     checkpoints.enqueue(
-        new Checkpoint(partition.number(), batch, summaries(batch)),
+        new Checkpoint(id, batch, summaries(batch)),
         new CheckpointWriter.Callback() {
           @Override
           public void written() {
@@ -292,9 +300,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
 
           @Override
           public void failed(Throwable failure) {
-            LOG.warnf(
-                "partition %s: the checkpoint waits for the database: %s",
-                partition, failure.getMessage());
+            LOG.warnf("%s: the checkpoint waits for the database: %s", id, failure.getMessage());
             inputAfterDelay(() -> host.saveFailed(batch.number()));
           }
         });
@@ -313,7 +319,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
 
   private void load(HostEffect.Load load) {
     store
-        .load(load.game(), load.toSeq())
+        .load(service.service(), load.game(), load.toSeq())
         .subscribe()
         .with(
             stored ->

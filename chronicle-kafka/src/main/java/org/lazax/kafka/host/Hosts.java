@@ -10,18 +10,22 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.WakeupException;
 import org.jboss.logging.Logger;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.GameId;
@@ -30,15 +34,20 @@ import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.transport.Topics;
+import org.lazax.kafka.HostedServices;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
+import org.lazax.kafka.store.ServicePartition;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
 import org.lazax.log.rows.DatabaseRetry;
 
-/** The hosts of the partitions that are assigned to this instance. For the host's thread only. */
+/**
+ * The hosts of the partitions that are assigned to this instance, one for each service that it
+ * hosts. For the host's thread only.
+ */
 @ApplicationScoped
 class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListener {
   private static final Logger LOG = Logger.getLogger(Hosts.class);
@@ -46,7 +55,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   private static final Duration COMMIT_INTERVAL = Duration.ofMillis(500);
   private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
 
-  private final ServiceBinding<?, ?> service;
+  private final HostedServices services;
   private final Consumer<String, byte[]> consumer;
   private final HostInputs inputs;
   private final CheckpointStore store;
@@ -58,13 +67,13 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   private final LogIdentity identity;
   private final HostMeters meters;
   private final Limits limits;
-  private final String commands;
+  private final Comebacks comebacks = new Comebacks();
 
   /** Written by the host's thread; the readiness check reads it from its own. */
-  private final Map<Integer, HostedPartition<?, ?>> partitions = new ConcurrentHashMap<>();
+  private final Map<ServicePartition, HostedPartition<?, ?>> hosts = new ConcurrentHashMap<>();
 
-  /** The partitions whose hosts have ended since the last poll. */
-  private final Set<Integer> ended = new HashSet<>();
+  /** The hosts that have ended since the last poll. */
+  private final Set<ServicePartition> ended = new HashSet<>();
 
   private final String instance = Instances.name();
 
@@ -72,7 +81,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   private final Map<TopicPartition, OffsetAndMetadata> commandsDone = new HashMap<>();
 
   Hosts(
-      ServiceBinding<?, ?> service,
+      HostedServices services,
       Consumer<String, byte[]> consumer,
       HostInputs inputs,
       CheckpointStore store,
@@ -83,7 +92,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
       LogIdentity identity,
       HostMeters meters,
       Limits limits) {
-    this.service = service;
+    this.services = services;
     this.consumer = consumer;
     this.inputs = inputs;
     this.store = store;
@@ -95,12 +104,13 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     this.identity = identity;
     this.meters = meters;
     this.limits = limits;
-    this.commands = Topics.commands(service.service());
   }
 
   /** Joins the group. Partitions are assigned by the polls that follow. */
   void start() {
-    consumer.subscribe(List.of(Topics.CHRONICLE, commands), this);
+    Stream<String> commands =
+        services.all().stream().map(binding -> Topics.commands(binding.service()));
+    consumer.subscribe(Stream.concat(Stream.of(Topics.CHRONICLE), commands).toList(), this);
     tick();
   }
 
@@ -109,7 +119,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   public void onPartitionsAssigned(Collection<TopicPartition> assigned) {
     for (TopicPartition topic : assigned) {
       if (topic.topic().equals(Topics.CHRONICLE)) {
-        start(topic.partition());
+        services.all().forEach(binding -> start(binding, topic));
       }
     }
   }
@@ -118,9 +128,15 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   public void onPartitionsRevoked(Collection<TopicPartition> revoked) {
     for (TopicPartition topic : revoked) {
       if (topic.topic().equals(Topics.CHRONICLE)) {
-        Optional.ofNullable(partitions.remove(topic.partition())).ifPresent(HostedPartition::stop);
+        services.all().stream()
+            .flatMap(binding -> Stream.ofNullable(hosts.remove(id(binding, topic))))
+            .forEach(HostedPartition::stop);
       }
     }
+  }
+
+  private static ServicePartition id(ServiceBinding<?, ?> binding, TopicPartition topic) {
+    return new ServicePartition(binding.service(), topic.partition());
   }
 
   /**
@@ -129,23 +145,32 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
    * shown whether their partitions are still assigned.
    */
   void read(ConsumerRecords<String, byte[]> records) {
-    List.copyOf(ended).forEach(this::start);
+    List.copyOf(ended).forEach(this::comeBack);
     ended.clear();
-    for (ConsumerRecord<String, byte[]> record : records.records(Topics.CHRONICLE)) {
-      hosted(record).ifPresent(partition -> partition.readChronicle(record));
+    for (ServiceBinding<?, ?> binding : services.all()) {
+      for (ConsumerRecord<String, byte[]> record : records.records(Topics.CHRONICLE)) {
+        host(binding, record).ifPresent(host -> host.readChronicle(record));
+      }
     }
-    for (ConsumerRecord<String, byte[]> record : records.records(commands)) {
-      hosted(record).ifPresent(partition -> partition.readCommand(record));
+    for (ServiceBinding<?, ?> binding : services.all()) {
+      for (ConsumerRecord<String, byte[]> record :
+          records.records(Topics.commands(binding.service()))) {
+        host(binding, record).ifPresent(host -> host.readCommand(record));
+      }
     }
   }
 
-  private Optional<HostedPartition<?, ?>> hosted(ConsumerRecord<?, ?> record) {
-    return Optional.ofNullable(partitions.get(record.partition()));
+  private Optional<HostedPartition<?, ?>> host(
+      ServiceBinding<?, ?> binding, ConsumerRecord<?, ?> record) {
+    return Optional.ofNullable(
+        hosts.get(new ServicePartition(binding.service(), record.partition())));
   }
 
   /** Asks for the view of a game; see {@link HostedPartition#view}. */
-  CompletableFuture<Optional<Supplier<GameAnswer>>> view(GameId game, long atLeast) {
-    return Optional.ofNullable(partitions.get(Partition.of(game, partitionCount()).number()))
+  CompletableFuture<Optional<Supplier<GameAnswer>>> view(
+      Service service, GameId game, long atLeast) {
+    int partition = Partition.of(game, partitionCount()).number();
+    return Optional.ofNullable(hosts.get(new ServicePartition(service, partition)))
         .map(hosted -> hosted.view(game, atLeast))
         .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
   }
@@ -154,37 +179,53 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   private void tick() {
     inputs.addAfter(TICK_INTERVAL, this::tick);
     Instant now = Instant.now();
-    partitions.values().forEach(partition -> partition.tick(now));
+    hosts.values().forEach(host -> host.tick(now));
   }
 
-  /** The number of assigned partitions, and of those that are ready. For any thread. */
+  /** The number of hosts, and of those that are ready. For any thread. */
   Readiness readiness() {
-    long ready = partitions.values().stream().filter(HostedPartition::isReady).count();
-    return new Readiness(partitions.size(), (int) ready);
+    long ready = hosts.values().stream().filter(HostedPartition::isReady).count();
+    return new Readiness(hosts.size(), (int) ready);
   }
 
-  /** Numbers of partitions. */
+  /** Numbers of hosts. */
   record Readiness(int assigned, int ready) {}
 
+  /** Replaces a host that has ended. */
+  private void comeBack(ServicePartition id) {
+    ServiceBinding<?, ?> binding = services.named(id.service().wireName()).orElseThrow();
+    TopicPartition topic = new TopicPartition(Topics.CHRONICLE, id.partition());
+    Duration delay = comebacks.next(id, Instant.now());
+    if (delay.isZero()) {
+      start(binding, topic);
+    } else {
+      LOG.infof("the host of %s comes back in %d ms", id, delay.toMillis());
+      inputs.addAfter(delay, () -> start(binding, topic));
+    }
+  }
+
   /** Starts a host for a partition that is still assigned, and tries again if that fails. */
-  private void start(int number) {
-    TopicPartition topic = new TopicPartition(Topics.CHRONICLE, number);
-    if (!consumer.assignment().contains(topic)) {
+  private void start(ServiceBinding<?, ?> binding, TopicPartition topic) {
+    ServicePartition id = id(binding, topic);
+    if (hosts.containsKey(id) || !consumer.assignment().contains(topic)) {
       return;
     }
     try {
-      HostedPartition<?, ?> hosted = host(topic);
-      partitions.put(number, hosted);
-      hosted.start();
+      HostedPartition<?, ?> host = host(binding, topic);
+      hosts.put(id, host);
+      host.start();
+    } catch (WakeupException e) {
+      // An urgent input has ended the request to the broker in place of a poll.
+      inputs.add(() -> start(binding, topic));
     } catch (RuntimeException e) {
-      LOG.errorf(e, "the host of %s cannot start; it is tried again", topic);
-      inputs.addAfter(RETRY_DELAY, () -> start(number));
+      LOG.errorf(e, "the host of %s cannot start; it is tried again", id);
+      inputs.addAfter(RETRY_DELAY, () -> start(binding, topic));
     }
   }
 
-  private HostedPartition<?, ?> host(TopicPartition topic) {
+  private HostedPartition<?, ?> host(ServiceBinding<?, ?> binding, TopicPartition topic) {
     Partition partition = new Partition(topic.partition(), partitionCount());
-    PartitionCheckpoint checkpoint = takeOver(partition.number(), Instances.newClaim());
+    PartitionCheckpoint checkpoint = takeOver(id(binding, topic), Instances.newClaim());
     long from = checkpoint.fence().offset();
     long end = requireNonNull(consumer.endOffsets(Set.of(topic)).get(topic));
     if (from > end) {
@@ -192,15 +233,25 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
           "the checkpoint of %s is at offset %d, beyond the end of the log at %d: this is another log"
               .formatted(topic, from, end));
     }
-    consumer.seek(topic, from);
-    seekToCommitted(new TopicPartition(commands, topic.partition()));
-    return host(service, partition, checkpoint, end);
+    consumer.seek(topic, Math.min(from, nextOffset(topic.partition())));
+    seekToCommitted(new TopicPartition(Topics.commands(binding.service()), topic.partition()));
+    return host(binding, partition, checkpoint, end);
   }
 
-  private PartitionCheckpoint takeOver(int partition, ClaimId claim) {
+  /** The smallest offset that a host of this partition must read next. */
+  private long nextOffset(int partition) {
+    return services.all().stream()
+        .map(binding -> hosts.get(new ServicePartition(binding.service(), partition)))
+        .filter(Objects::nonNull)
+        .mapToLong(HostedPartition::nextOffset)
+        .min()
+        .orElse(Long.MAX_VALUE);
+  }
+
+  private PartitionCheckpoint takeOver(ServicePartition id, ClaimId claim) {
     return DatabaseRetry.forever(
-            store.takeOver(partition, claim),
-            e -> LOG.warnf("partition %d waits for the database: %s", partition, e.getMessage()))
+            store.takeOver(id, claim),
+            e -> LOG.warnf("%s waits for the database: %s", id, e.getMessage()))
         .await()
         .indefinitely();
   }
@@ -227,9 +278,9 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   // ---- consumer actions of the partitions ----
 
   @Override
-  public void ended(int partition) {
-    if (partitions.remove(partition) != null) {
-      ended.add(partition);
+  public void ended(ServicePartition id) {
+    if (hosts.remove(id) != null) {
+      ended.add(id);
     }
   }
 
@@ -241,9 +292,11 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   }
 
   @Override
-  public void commandsDone(int partition, long offset) {
+  public void commandsDone(ServicePartition id, long offset) {
     boolean first = commandsDone.isEmpty();
-    commandsDone.put(new TopicPartition(commands, partition), new OffsetAndMetadata(offset));
+    commandsDone.put(
+        new TopicPartition(Topics.commands(id.service()), id.partition()),
+        new OffsetAndMetadata(offset));
     if (first) {
       inputs.addAfter(COMMIT_INTERVAL, this::commit);
     }
@@ -263,11 +316,9 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   }
 
   @Override
-  public void deadLetter(int partition, HostEffect.DeadLetter letter) {
-    LOG.warnf(
-        "not a command: %s-%d, offset %d: %s",
-        commands, partition, letter.offset(), letter.reason());
-    deadLetters.add(partition, letter);
+  public void deadLetter(ServicePartition id, HostEffect.DeadLetter letter) {
+    LOG.warnf("not a command for %s, offset %d: %s", id, letter.offset(), letter.reason());
+    deadLetters.add(id, letter);
   }
 
   private int partitionCount() {

@@ -10,17 +10,21 @@ import java.util.List;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.kafka.HostedServices;
+import org.lazax.kafka.ServiceBinding;
 
-/** The internal REST resource from which the gateway reads this service's views. */
-@Path("/internal/games")
+/** The internal REST resource from which the gateway reads the views of the services. */
+@Path("/internal/{service}/games")
 public class GamesResource {
   private static final int MAX_PAGE = 200;
 
+  private final HostedServices services;
   private final GameSummaries rows;
   private final LiveGames live;
   private final PastViews past;
 
-  GamesResource(GameSummaries rows, LiveGames live, PastViews past) {
+  GamesResource(HostedServices services, GameSummaries rows, LiveGames live, PastViews past) {
+    this.services = services;
     this.rows = rows;
     this.live = live;
     this.past = past;
@@ -51,14 +55,16 @@ public class GamesResource {
   @GET
   @Path("/{game}")
   public Uni<GameAnswer> one(
+      @RestPath String service,
       @RestPath String game,
       @QueryParam("atLeast") @DefaultValue("0") long atLeast,
       @QueryParam("at") Optional<Long> at) {
+    ServiceBinding<?, ?> binding = services.named(service).orElseThrow(NotFoundException::new);
     GameId id = id(game);
-    return current(id, Math.max(atLeast, at.orElse(0L)))
+    return current(binding, id, Math.max(atLeast, at.orElse(0L)))
         .chain(current ->
             at.filter(seq -> seq != current.seq())
-                .map(seq -> past.at(id, seq))
+                .map(seq -> past.at(binding, id, seq))
                 .orElseGet(() -> Uni.createFrom().item(current)));
   }
 
@@ -71,21 +77,21 @@ public class GamesResource {
   }
 
   /** The view from memory, or from the rows if the game is not in the memory of this instance. */
-  private Uni<GameAnswer> current(GameId game, long atLeast) {
-    return live.view(game, atLeast)
+  private Uni<GameAnswer> current(ServiceBinding<?, ?> service, GameId game, long atLeast) {
+    return live.view(service.service(), game, atLeast)
         .chain(found ->
             found
                 .map(answer -> Uni.createFrom().item(answer))
-                .orElseGet(() -> stored(game, atLeast)));
+                .orElseGet(() -> stored(service, game, atLeast)));
   }
 
-  private Uni<GameAnswer> stored(GameId game, long atLeast) {
+  private Uni<GameAnswer> stored(ServiceBinding<?, ?> service, GameId game, long atLeast) {
     return ReadRetry.STANDARD
         .until(
             (Optional<GameSummary> view) ->
                 atLeast <= 0 || view.filter(v -> v.seq >= atLeast).isPresent(),
             () -> rows.read(game.value()))
         .map(view -> view.orElseThrow(NotFoundException::new))
-        .chain(view -> past.at(game, view.seq));
+        .chain(view -> past.at(service, game, view.seq));
   }
 }

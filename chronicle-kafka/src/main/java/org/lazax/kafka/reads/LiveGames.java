@@ -2,15 +2,16 @@ package org.lazax.kafka.reads;
 
 import io.smallrye.mutiny.Uni;
 import java.util.Optional;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 
 /** The games that this instance has in memory. */
 public interface LiveGames {
   /**
-   * The view of a game from memory, once it has reached this commit. Empty if the game is not in
-   * memory here, or does not get there in time.
+   * A service's view of a game from memory, once it has reached this commit. Empty if the game is
+   * not in memory here, or does not get there in time.
    *
    * @param atLeast number of the commit
    */
-  Uni<Optional<GameAnswer>> view(GameId game, long atLeast);
+  Uni<Optional<GameAnswer>> view(Service service, GameId game, long atLeast);
 }

@@ -19,20 +19,17 @@ import org.lazax.kafka.store.CheckpointStore;
 /** Computes views after past commits by folding the rows again. */
 @ApplicationScoped
 public class PastViews {
-  private final ServiceBinding<?, ?> service;
   private final CheckpointStore store;
   private final PlatformSeeds seeds;
   private final ReadRetry retry;
 
   @Inject
-  PastViews(ServiceBinding<?, ?> service, CheckpointStore store, PlatformSeeds seeds) {
-    this(service, store, seeds, ReadRetry.STANDARD);
+  PastViews(CheckpointStore store, PlatformSeeds seeds) {
+    this(store, seeds, ReadRetry.STANDARD);
   }
 
-  public PastViews(
-      ServiceBinding<?, ?> service, CheckpointStore store, PlatformSeeds seeds, ReadRetry retry) {
+  public PastViews(CheckpointStore store, PlatformSeeds seeds, ReadRetry retry) {
     this.retry = retry;
-    this.service = service;
     this.store = store;
     this.seeds = seeds;
   }
@@ -41,17 +38,17 @@ public class PastViews {
    * The view after a commit. Waits until this service has saved the commit; after a timeout it
    * fails with 503.
    */
-  public Uni<GameAnswer> at(GameId game, long seq) {
+  public Uni<GameAnswer> at(ServiceBinding<?, ?> service, GameId game, long seq) {
     return retry
         .until((List<CommitRow> row) -> !row.isEmpty(), () -> store.commits(game, seq - 1, seq))
-        .chain(() -> at(service, game, seq));
+        .chain(() -> fold(service, game, seq));
   }
 
-  private <S, T extends SharedState<T>> Uni<GameAnswer> at(
+  private <S, T extends SharedState<T>> Uni<GameAnswer> fold(
       ServiceBinding<S, T> binding, GameId game, long seq) {
     PastStates<S, T> past = new PastStates<>(binding.hosted(seeds));
     return store
-        .load(game, seq)
+        .load(binding.service(), game, seq)
         .map(stored -> past.at(seq, stored))
         .chain(
             found -> found.isPresent() ? Uni.createFrom().item(found) : fromStart(past, game, seq))

@@ -13,6 +13,7 @@ import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,9 +36,10 @@ import org.lazax.log.rows.RowJson;
 import org.lazax.log.rows.Rows;
 
 /**
- * The service's database. A checkpoint is written in one transaction, and only if the partition's
- * row still holds the expected claim and offset. This fence keeps a former owner of the partition
- * from writing.
+ * The database of this process. A checkpoint is written in one transaction, and only if the row of
+ * the service's partition still holds the expected claim and offset. This fence keeps a former
+ * owner of the partition from writing. Commits and answers are the same for all services, so there
+ * is one row of each.
  */
 @ApplicationScoped
 public class CheckpointStore {
@@ -45,62 +47,73 @@ public class CheckpointStore {
   private static final TypeReference<Answer> ANSWER = new TypeReference<>() {};
   private static final TypeReference<GameRow> HEAD = new TypeReference<>() {};
 
+  /** Always the same order, so that two transactions never wait for each other's rows. */
+  private static final Comparator<Checkpoint> ORDER =
+      Comparator.comparing((Checkpoint c) -> c.id().service())
+          .thenComparingInt(c -> c.id().partition());
+
   private final Pool pool;
 
   public CheckpointStore(Pool pool) {
     this.pool = pool;
   }
 
-  /** Writes a new claim into a partition's row and loads the checkpoint. */
-  public Uni<PartitionCheckpoint> takeOver(int partition, ClaimId claim) {
+  /** Writes a new claim into the row of a service's partition and loads the checkpoint. */
+  public Uni<PartitionCheckpoint> takeOver(ServicePartition id, ClaimId claim) {
     return pool.withTransaction(connection ->
         connection
             .preparedQuery(Sql.TAKE_OVER)
-            .execute(Tuple.of(partition, claim.value()))
-            .flatMap(rows -> heads(connection, partition).map(heads -> read(claim, rows, heads))));
+            .execute(Tuple.of(id.service().wireName(), id.partition(), claim.value()))
+            .flatMap(rows -> heads(connection, id).map(heads -> read(claim, rows, heads))));
   }
 
   /**
-   * Writes the checkpoints of several partitions in one transaction. Nothing is written of a
-   * partition whose fence does not stand.
+   * Writes several checkpoints in one transaction. Nothing is written of one whose fence does not
+   * stand.
    *
-   * @return the partitions whose checkpoints were written
+   * @return those that were written
    */
-  public Uni<Set<Integer>> save(List<Checkpoint> checkpoints) {
-    List<Checkpoint> inOrder =
-        checkpoints.stream().sorted(Comparator.comparingInt(Checkpoint::partition)).toList();
+  public Uni<Set<ServicePartition>> save(List<Checkpoint> checkpoints) {
+    List<Checkpoint> inOrder = checkpoints.stream().sorted(ORDER).toList();
     return pool.withTransaction(connection ->
         advance(connection, inOrder)
             .flatMap(advanced -> {
               List<Checkpoint> advancedCheckpoints =
-                  inOrder.stream().filter(c -> advanced.contains(c.partition())).toList();
+                  inOrder.stream().filter(c -> advanced.contains(c.id())).toList();
               return rows(connection, advancedCheckpoints).replaceWith(advanced);
             }));
   }
 
-  private static Uni<Set<Integer>> advance(SqlConnection connection, List<Checkpoint> all) {
+  private static Uni<Set<ServicePartition>> advance(
+      SqlConnection connection, List<Checkpoint> all) {
     return connection
         .preparedQuery(Sql.ADVANCE)
         .execute(
             Rows.columns(
-                column(all, Checkpoint::partition, Integer[]::new),
+                column(all, c -> c.id().service().wireName(), String[]::new),
+                column(all, c -> c.id().partition(), Integer[]::new),
                 column(all, c -> c.batch().expected().claim().value(), String[]::new),
                 column(all, c -> c.batch().expected().offset(), Long[]::new),
                 column(all, c -> c.batch().next().claim().value(), String[]::new),
                 column(all, c -> c.batch().next().offset(), Long[]::new),
                 column(all, c -> RowJson.print(c.batch().claims()), String[]::new)))
-        .map(rows -> Set.copyOf(Rows.list(rows, row -> row.getInteger("partition"))));
+        .map(rows -> Set.copyOf(Rows.list(rows, CheckpointStore::id)));
+  }
+
+  private static ServicePartition id(Row row) {
+    return new ServicePartition(
+        Service.named(row.getString("service")).orElseThrow(), row.getInteger("partition"));
   }
 
   /**
-   * Loads a game: the latest snapshot not after {@code toSeq}, the commits after it up to {@code
-   * toSeq}, and all answers.
+   * Loads a game: the service's latest snapshot not after {@code toSeq}, the commits after it up to
+   * {@code toSeq}, and all answers.
    */
-  public Uni<StoredGame> load(GameId game, long toSeq) {
+  public Uni<StoredGame> load(Service service, GameId game, long toSeq) {
     return pool.withTransaction(connection ->
         connection
             .preparedQuery(Sql.SNAPSHOT)
-            .execute(Tuple.of(game.value(), toSeq))
+            .execute(Tuple.of(service.wireName(), game.value(), toSeq))
             .flatMap(found -> {
               Optional<SnapshotRow> snapshot =
                   Rows.first(found)
@@ -146,10 +159,10 @@ public class CheckpointStore {
         });
   }
 
-  private static Uni<List<GameRow>> heads(SqlConnection connection, int partition) {
+  private static Uni<List<GameRow>> heads(SqlConnection connection, ServicePartition id) {
     return connection
         .preparedQuery(Sql.HEADS)
-        .execute(Tuple.of(partition))
+        .execute(Tuple.of(id.service().wireName(), id.partition()))
         .map(rows -> Rows.list(rows, row -> RowJson.parse(row.getString("head"), HEAD)));
   }
 
@@ -162,14 +175,13 @@ public class CheckpointStore {
   }
 
   private static Uni<Void> rows(SqlConnection connection, List<Checkpoint> checkpoints) {
-    List<CommitRow> commits = all(checkpoints, c -> c.batch().commits());
-    List<Head> heads =
-        all(
-            checkpoints,
-            c -> c.batch().games().stream().map(g -> new Head(c.partition(), g)).toList());
-    List<AnswerRow> answers = all(checkpoints, c -> c.batch().answers());
-    List<SnapshotRow> snapshots = all(checkpoints, c -> c.batch().snapshots());
-    List<SummaryRow> summaries = all(checkpoints, Checkpoint::summaries);
+    List<CommitRow> commits =
+        distinct(checkpoints, c -> c.batch().commits(), row -> List.of(row.game(), row.seq()));
+    List<Of<GameRow>> heads = all(checkpoints, c -> c.batch().games());
+    List<AnswerRow> answers =
+        distinct(checkpoints, c -> c.batch().answers(), row -> List.of(row.game(), row.command()));
+    List<Of<SnapshotRow>> snapshots = all(checkpoints, c -> c.batch().snapshots());
+    List<SummaryRow> summaries = distinct(checkpoints, Checkpoint::summaries, SummaryRow::game);
     return Rows.write(
             connection,
             Sql.PUT_COMMITS,
@@ -180,8 +192,9 @@ public class CheckpointStore {
             Rows.write(
                 connection,
                 Sql.PUT_HEADS,
+                column(heads, h -> h.id().service().wireName(), String[]::new),
                 column(heads, h -> h.row().game().value(), String[]::new),
-                column(heads, Head::partition, Integer[]::new),
+                column(heads, h -> h.id().partition(), Integer[]::new),
                 column(heads, h -> RowJson.print(h.row()), String[]::new)))
         .chain(() ->
             Rows.write(
@@ -194,9 +207,10 @@ public class CheckpointStore {
             Rows.write(
                 connection,
                 Sql.PUT_SNAPSHOTS,
-                column(snapshots, s -> s.game().value(), String[]::new),
-                column(snapshots, SnapshotRow::seq, Long[]::new),
-                column(snapshots, s -> Buffer.buffer(s.state()), Buffer[]::new)))
+                column(snapshots, s -> s.id().service().wireName(), String[]::new),
+                column(snapshots, s -> s.row().game().value(), String[]::new),
+                column(snapshots, s -> s.row().seq(), Long[]::new),
+                column(snapshots, s -> Buffer.buffer(s.row().state()), Buffer[]::new)))
         .chain(() -> Rows.write(connection, Sql.PUT_SUMMARIES, columns(summaries)));
   }
 
@@ -212,9 +226,24 @@ public class CheckpointStore {
     };
   }
 
-  private record Head(int partition, GameRow row) {}
+  /** A row with the service and partition that it is for. */
+  private record Of<R>(ServicePartition id, R row) {}
 
-  private static <R> List<R> all(List<Checkpoint> checkpoints, Function<Checkpoint, List<R>> rows) {
-    return checkpoints.stream().flatMap(c -> rows.apply(c).stream()).toList();
+  private static <R> List<Of<R>> all(
+      List<Checkpoint> checkpoints, Function<Checkpoint, List<R>> rows) {
+    return checkpoints.stream()
+        .flatMap(c -> rows.apply(c).stream().map(row -> new Of<>(c.id(), row)))
+        .toList();
+  }
+
+  /**
+   * The rows that are the same for all services. Several services of one process read the same
+   * records; the last one with a key is written.
+   */
+  private static <R> List<R> distinct(
+      List<Checkpoint> checkpoints, Function<Checkpoint, List<R>> rows, Function<R, Object> key) {
+    Map<Object, R> distinct = new LinkedHashMap<>();
+    checkpoints.forEach(c -> rows.apply(c).forEach(row -> distinct.put(key.apply(row), row)));
+    return List.copyOf(distinct.values());
   }
 }

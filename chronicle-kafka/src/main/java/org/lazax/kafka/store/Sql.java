@@ -4,9 +4,9 @@ package org.lazax.kafka.store;
 final class Sql {
   static final String TAKE_OVER =
       """
-      insert into partition_checkpoint (partition, claim, chronicle_offset, claims)
-      values ($1, $2, 0, '{}')
-      on conflict (partition) do update set claim = excluded.claim
+      insert into partition_checkpoint (service, partition, claim, chronicle_offset, claims)
+      values ($1, $2, $3, 0, '{}')
+      on conflict (service, partition) do update set claim = excluded.claim
       returning chronicle_offset, claims
       """;
 
@@ -14,17 +14,21 @@ final class Sql {
       """
       update partition_checkpoint as p
       set claim = t.next_claim, chronicle_offset = t.next_offset, claims = t.claims
-      from unnest($1::int[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::text[])
-        as t (partition, claim, chronicle_offset, next_claim, next_offset, claims)
-      where p.partition = t.partition and p.claim = t.claim
+      from unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[], $6::bigint[],
+                  $7::text[])
+        as t (service, partition, claim, chronicle_offset, next_claim, next_offset, claims)
+      where p.service = t.service and p.partition = t.partition and p.claim = t.claim
         and p.chronicle_offset = t.chronicle_offset
-      returning p.partition
+      returning p.service, p.partition
       """;
 
-  static final String HEADS = "select head from game_head where partition = $1";
+  static final String HEADS = "select head from game_head where service = $1 and partition = $2";
 
   static final String SNAPSHOT =
-      "select seq, state from snapshot_row where game = $1 and seq <= $2 order by seq desc limit 1";
+      """
+      select seq, state from snapshot_row
+      where service = $1 and game = $2 and seq <= $3 order by seq desc limit 1
+      """;
 
   static final String COMMITS =
       "select seq, bytes from commit_row where game = $1 and seq > $2 and seq <= $3 order by seq";
@@ -40,9 +44,9 @@ final class Sql {
 
   static final String PUT_HEADS =
       """
-      insert into game_head (game, partition, head)
-      select * from unnest($1::text[], $2::int[], $3::text[])
-      on conflict (game) do update set head = excluded.head
+      insert into game_head (service, game, partition, head)
+      select * from unnest($1::text[], $2::text[], $3::int[], $4::text[])
+      on conflict (service, game) do update set head = excluded.head
       """;
 
   static final String PUT_ANSWERS =
@@ -55,9 +59,9 @@ final class Sql {
 
   static final String PUT_SNAPSHOTS =
       """
-      insert into snapshot_row (game, seq, state)
-      select * from unnest($1::text[], $2::bigint[], $3::bytea[])
-      on conflict (game, seq) do update set state = excluded.state
+      insert into snapshot_row (service, game, seq, state)
+      select * from unnest($1::text[], $2::text[], $3::bigint[], $4::bytea[])
+      on conflict (service, game, seq) do update set state = excluded.state
       """;
 
   static final String PUT_SUMMARIES =
@@ -70,6 +74,7 @@ final class Sql {
       on conflict (game) do update
       set seq = excluded.seq, listed = excluded.listed, name = excluded.name,
           status = excluded.status, round = excluded.round, winner = excluded.winner
+      where excluded.seq >= game_summary.seq
       """;
 
   private Sql() {}

@@ -31,14 +31,15 @@ record Database(String name, Pool pool, Pool admin) implements AutoCloseable {
         .getLong(0);
   }
 
-  /** The claim in the checkpoint of each partition. */
-  Map<Integer, String> claims() {
+  /** The claim in each checkpoint, by service and partition. */
+  Map<String, String> claims() {
     return Rows.list(
-            pool.query("select partition, claim from partition_checkpoint").executeAndAwait(),
+            pool.query(
+                    "select service || ' ' || partition as place, claim from partition_checkpoint")
+                .executeAndAwait(),
             row -> row)
         .stream()
-        .collect(
-            Collectors.toMap(row -> row.getInteger("partition"), row -> row.getString("claim")));
+        .collect(Collectors.toMap(row -> row.getString("place"), row -> row.getString("claim")));
   }
 
   /** Deletes all rows and keeps the tables. */

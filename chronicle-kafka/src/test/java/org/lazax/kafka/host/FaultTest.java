@@ -10,6 +10,9 @@ import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Answer;
@@ -19,16 +22,20 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.toy.ToyPlay;
 import org.lazax.chronicle.transport.Topics;
 
+@ParameterizedClass
+@EnumSource
 class FaultTest {
   private static final int ROUNDS = 6;
   private static final long SEED = 7;
+
+  @Parameter private Packaging packaging = Packaging.FOUR_SERVICES;
 
   private Platform platform;
   private Players players;
 
   @BeforeEach
   void startGame() {
-    platform = Platform.started();
+    platform = Platform.started(packaging);
     players = platform.players(SEED);
     players.answer(players.begin(ROUNDS));
     players.playTo(8);
@@ -87,7 +94,7 @@ class FaultTest {
     TestInstance successor = platform.start(Service.GAME);
     successor.checkpoints().hold();
     platform.awaitReady();
-    Map<Integer, String> claims = platform.database(Service.GAME).claims();
+    Map<String, String> claims = platform.database(Service.GAME).claims();
 
     zombie.checkpoints().release();
 

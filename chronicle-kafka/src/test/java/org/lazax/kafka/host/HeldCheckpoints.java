@@ -7,12 +7,13 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
+import org.lazax.kafka.store.ServicePartition;
 
 /** The service's database. A test can hold checkpoints back on their way to it. */
 final class HeldCheckpoints extends CheckpointStore {
   private volatile CompletableFuture<Void> gate = CompletableFuture.completedFuture(null);
   private volatile boolean holding;
-  private volatile Optional<Set<Integer>> lastWritten = Optional.empty();
+  private volatile Optional<Set<ServicePartition>> lastWritten = Optional.empty();
 
   HeldCheckpoints(Database database) {
     super(database.pool());
@@ -35,12 +36,12 @@ final class HeldCheckpoints extends CheckpointStore {
   }
 
   /** The partitions that the database has written since the release; empty before its answer. */
-  Optional<Set<Integer>> written() {
+  Optional<Set<ServicePartition>> written() {
     return lastWritten;
   }
 
   @Override
-  public Uni<Set<Integer>> save(List<Checkpoint> checkpoints) {
+  public Uni<Set<ServicePartition>> save(List<Checkpoint> checkpoints) {
     CompletableFuture<Void> now = gate;
     holding = !now.isDone();
     return Uni.createFrom()

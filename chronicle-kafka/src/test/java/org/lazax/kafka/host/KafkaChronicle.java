@@ -15,7 +15,11 @@ import org.lazax.chronicle.host.CommandEnvelope;
 final class KafkaChronicle implements ChronicleUnderTest {
   private static final Duration POLL_TIME = Duration.ofMillis(20);
 
-  private final Platform platform = Platform.started();
+  private final Platform platform;
+
+  KafkaChronicle(Packaging packaging) {
+    this.platform = Platform.started(packaging);
+  }
 
   @Override
   public void submit(CommandEnvelope envelope) {

@@ -58,11 +58,12 @@ class LiveGamesTest {
 
   @Test
   void aGameThatIsNotInMemoryHasNoLiveView() {
-    assertThat(games().view(platform.players(2).game, 0).await().indefinitely()).isEmpty();
+    assertThat(games().view(Service.MAP, platform.players(2).game, 0).await().indefinitely())
+        .isEmpty();
   }
 
   private CompletableFuture<Optional<GameAnswer>> view(long atLeast) {
-    return games().view(players.game, atLeast).subscribeAsCompletionStage();
+    return games().view(Service.MAP, players.game, atLeast).subscribeAsCompletionStage();
   }
 
   private LiveGames games() {

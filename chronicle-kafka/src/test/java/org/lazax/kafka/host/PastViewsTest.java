@@ -23,6 +23,9 @@ import org.lazax.kafka.store.CheckpointStore;
 
 /** A request for a past view waits until the service has read the commit. */
 class PastViewsTest {
+  private static final ServiceBinding<?, ?> MAP =
+      new ServiceBinding<>(map(), ToyFlow.class, ToyTable.class, _ -> Map.of());
+
   private Platform platform;
   private Players players;
 
@@ -40,7 +43,7 @@ class PastViewsTest {
   @Test
   void aRequestWaitsUntilTheServiceHasReadTheCommit() {
     CompletableFuture<GameAnswer> answer =
-        past(Duration.ofSeconds(40)).at(players.game, 2).subscribeAsCompletionStage();
+        past(Duration.ofSeconds(40)).at(MAP, players.game, 2).subscribeAsCompletionStage();
     assertThat(answer).isNotDone();
 
     players.start(1);
@@ -51,20 +54,22 @@ class PastViewsTest {
   @Test
   void aRequestForAMissingCommitFailsWithRetryAfter() {
     assertThatExceptionOfType(ServiceUnavailableException.class)
-        .isThrownBy(() -> past(Duration.ofMillis(200)).at(players.game, 2).await().indefinitely())
+        .isThrownBy(
+            () -> past(Duration.ofMillis(200)).at(MAP, players.game, 2).await().indefinitely())
         .satisfies(e -> assertThat(e.getResponse().getHeaderString("Retry-After")).isNotBlank());
   }
 
   private PastViews past(Duration timeout) {
-    ToyService map =
-        ToyService.all().stream()
-            .filter(service -> service.service() == Service.MAP)
-            .findFirst()
-            .orElseThrow();
     return new PastViews(
-        new ServiceBinding<>(map, ToyFlow.class, ToyTable.class, _ -> Map.of()),
         new CheckpointStore(platform.database(Service.MAP).pool()),
         new PlatformSeeds(TestInstance.SEED_KEY),
         new ReadRetry(timeout));
+  }
+
+  private static ToyService map() {
+    return ToyService.all().stream()
+        .filter(service -> service.service() == Service.MAP)
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -5,10 +5,13 @@ import static java.util.Objects.requireNonNull;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.lazax.chronicle.Service;
@@ -17,7 +20,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.toy.ToyService;
 
-/** The four toy services, each with a database and at first one instance. */
+/** The four toy services in their processes, each with a database and at first one instance. */
 final class Platform implements AutoCloseable {
   /** A generous timeout, because the machine may be busy. */
   static final Duration TIMEOUT = Duration.ofMinutes(2);
@@ -25,24 +28,27 @@ final class Platform implements AutoCloseable {
   private final RealServers servers = RealServers.shared();
   private final Limits limits;
   private final String group = "group-" + UUID.randomUUID();
-  private final Map<Service, Database> databases = new EnumMap<>(Service.class);
-  private final Map<Service, TestInstance> current = new EnumMap<>(Service.class);
+  private final List<Set<Service>> processes;
+  private final Map<Set<Service>, Database> databases = new HashMap<>();
+  private final Map<Set<Service>, TestInstance> current = new HashMap<>();
   private final Map<Service, ToyService> services = new EnumMap<>(Service.class);
   private final List<TestInstance> all = new ArrayList<>();
   final ChronicleFollower follower = new ChronicleFollower(servers);
   final ReplyFollower replies = new ReplyFollower(servers);
   final TestProducer producer = new TestProducer(servers);
 
-  private Platform(Optional<Duration> answerTimeout, Limits limits) {
+  private Platform(Packaging packaging, Optional<Duration> answerTimeout, Limits limits) {
     this.limits = limits;
-    for (ToyService service : ToyService.all(answerTimeout)) {
-      services.put(service.service(), service);
-      databases.put(service.service(), servers.newDatabase());
-    }
+    this.processes = packaging.processes();
+    ToyService.all(answerTimeout).forEach(service -> services.put(service.service(), service));
   }
 
   static Platform started() {
-    return started(Optional.empty());
+    return started(Packaging.FOUR_SERVICES);
+  }
+
+  static Platform started(Packaging packaging) {
+    return started(packaging, Optional.empty(), Limits.STANDARD);
   }
 
   static Platform started(Optional<Duration> answerTimeout) {
@@ -50,12 +56,25 @@ final class Platform implements AutoCloseable {
   }
 
   static Platform started(Optional<Duration> answerTimeout, Limits limits) {
-    Platform platform = new Platform(answerTimeout, limits);
-    for (Service service : Service.values()) {
-      platform.start(service);
-    }
-    platform.awaitReady();
+    return started(Packaging.FOUR_SERVICES, answerTimeout, limits);
+  }
+
+  private static Platform started(
+      Packaging packaging, Optional<Duration> answerTimeout, Limits limits) {
+    Platform platform = new Platform(packaging, answerTimeout, limits);
+    platform.startAll(packaging);
     return platform;
+  }
+
+  /** Starts a process of each kind and returns when all are ready. */
+  void startAll(Packaging packaging) {
+    packaging.processes().forEach(this::start);
+    awaitReady();
+  }
+
+  /** Stops the processes of a packaging, which do not come back by themselves. */
+  void stopAll(Packaging packaging) {
+    packaging.processes().forEach(process -> requireNonNull(current.remove(process)).close());
   }
 
   Players players(long seed) {
@@ -74,33 +93,47 @@ final class Platform implements AutoCloseable {
   }
 
   Database database(Service service) {
-    return requireNonNull(databases.get(service));
+    return database(process(service));
   }
 
+  private Database database(Set<Service> process) {
+    return databases.computeIfAbsent(process, _ -> servers.newDatabase());
+  }
+
+  /** The current process of a service. */
   TestInstance instance(Service service) {
-    return requireNonNull(current.get(service));
+    return requireNonNull(current.get(process(service)));
+  }
+
+  private Set<Service> process(Service service) {
+    return processes.stream().filter(p -> p.contains(service)).findFirst().orElseThrow();
   }
 
   /** Starts a new instance, which takes over the partitions from the previous one at once. */
   TestInstance start(Service service) {
-    TestInstance instance = member(service, 0);
-    current.put(service, instance);
+    return start(process(service));
+  }
+
+  private TestInstance start(Set<Service> process) {
+    TestInstance instance = member(process, 0);
+    current.put(process, instance);
     return instance;
   }
 
   /** Starts a second instance, which shares the partitions with the first. */
   TestInstance join(Service service) {
-    return member(service, 1);
+    return member(process(service), 1);
   }
 
-  private TestInstance member(Service service, int number) {
+  private TestInstance member(Set<Service> process, int number) {
+    String name = process.stream().sorted().map(Service::name).collect(Collectors.joining("-"));
     TestInstance instance =
         new TestInstance(
             servers,
-            database(service),
-            group,
-            service + "-" + number,
-            requireNonNull(services.get(service)),
+            database(process),
+            group + "-" + name,
+            name + "-" + number,
+            process.stream().map(service -> requireNonNull(services.get(service))).toList(),
             limits);
     all.add(instance);
     return instance;
@@ -109,7 +142,7 @@ final class Platform implements AutoCloseable {
   /** Replaces a database by an empty one. */
   void loseDatabase(Service service) {
     servers.release(database(service));
-    databases.put(service, servers.newDatabase());
+    databases.put(process(service), servers.newDatabase());
   }
 
   void awaitReady() {

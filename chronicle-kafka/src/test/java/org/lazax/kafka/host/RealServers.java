@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Queue;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -71,6 +72,7 @@ final class RealServers {
             "jdbc:postgresql://%s:%d/%s".formatted(host, port, name),
             EmbeddedPostgresServer.USER,
             EmbeddedPostgresServer.PASSWORD)
+        .placeholders(Map.of("service", "none"))
         .load()
         .migrate();
     return new Database(name, pool(name), admin);

@@ -5,16 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.lazax.chronicle.Service;
 
 /** Partitions are reassigned while games are played. */
 class RebalanceTest {
   private static final int ROUNDS = 4;
 
-  @Test
-  void gamesGoOnWhenAnInstanceJoinsAndLeaves() {
-    try (Platform platform = Platform.started()) {
+  @ParameterizedTest
+  @EnumSource
+  void gamesGoOnWhenAnInstanceJoinsAndLeaves(Packaging packaging) {
+    int services = packaging == Packaging.SOLO ? Service.values().length : 1;
+    try (Platform platform = Platform.started(packaging)) {
       List<Players> games =
           IntStream.range(0, RealServers.PARTITIONS)
               .mapToObj(partition -> platform.players(partition, partition))
@@ -26,13 +29,13 @@ class RebalanceTest {
       games.forEach(Players::playOn);
       Awaitility.await()
           .atMost(Platform.TIMEOUT)
-          .until(() -> first.readyPartitions() == 1 && second.readyPartitions() == 1);
+          .until(() -> first.readyHosts() == services && second.readyHosts() == services);
       games.forEach(Players::playOn);
       second.leave();
       games.forEach(Players::playToTheEnd);
 
       assertThat(games).allMatch(Players::isOver);
-      assertThat(first.readyPartitions()).isEqualTo(RealServers.PARTITIONS);
+      assertThat(first.readyHosts()).isEqualTo(services * RealServers.PARTITIONS);
     }
   }
 }

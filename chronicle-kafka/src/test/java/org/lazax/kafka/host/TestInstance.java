@@ -4,11 +4,13 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.Base64;
+import java.util.List;
 import java.util.Map;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.toy.ToyFlow;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
+import org.lazax.kafka.HostedServices;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.LiveGames;
 import org.lazax.kafka.seed.PlatformSeeds;
@@ -41,25 +43,22 @@ final class TestInstance implements AutoCloseable {
       Database database,
       String group,
       String member,
-      ToyService service,
+      List<ToyService> services,
       Limits limits) {
     String bootstrap = servers.bootstrapServers();
     this.producer = new FailingLogProducer(bootstrap);
     this.checkpoints = new HeldCheckpoints(database);
     this.consumer =
-        new PausableConsumer(
-            bootstrap,
-            HostConsumer.settings(
-                group + "-" + service.service().wireName(), member, SESSION_TIMEOUT));
+        new PausableConsumer(bootstrap, HostConsumer.settings(group, member, SESSION_TIMEOUT));
     HostInputs inputs = new HostInputs(consumer);
     this.hosts =
         new Hosts(
-            new ServiceBinding<>(service, ToyFlow.class, ToyTable.class, _ -> Map.of()),
+            new HostedServices(services.stream().map(TestInstance::binding).toList()),
             consumer,
             inputs,
             checkpoints,
             producer,
-            new ProducedDeadLetters(service.service(), producer),
+            new ProducedDeadLetters(producer),
             new PlatformSeeds(SEED_KEY),
             new LogScan(bootstrap),
             new LogIdentity(database.pool(), bootstrap),
@@ -68,6 +67,10 @@ final class TestInstance implements AutoCloseable {
     this.games = new HostedGames(hosts, inputs);
     this.thread = new HostThread(consumer, inputs, hosts);
     thread.start();
+  }
+
+  private static ServiceBinding<?, ?> binding(ToyService service) {
+    return new ServiceBinding<>(service, ToyFlow.class, ToyTable.class, _ -> Map.of());
   }
 
   /** Its checkpoints, on their way to the database. */
@@ -86,7 +89,7 @@ final class TestInstance implements AutoCloseable {
   }
 
   boolean isReady() {
-    return readyPartitions() > 0;
+    return readyHosts() > 0;
   }
 
   /** Stops in the next poll. What was sent before goes on. */
@@ -113,8 +116,8 @@ final class TestInstance implements AutoCloseable {
     return producer.lost() > 0;
   }
 
-  /** The number of its partitions if all are ready; otherwise 0. */
-  int readyPartitions() {
+  /** The number of its hosts if all are ready; otherwise 0. */
+  int readyHosts() {
     Hosts.Readiness now = hosts.readiness();
     return now.ready() == now.assigned() ? now.assigned() : 0;
   }

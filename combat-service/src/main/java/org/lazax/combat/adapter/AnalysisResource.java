@@ -9,6 +9,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.lazax.combat.odds.Odds;
 import org.lazax.combat.odds.OddsAnswer;
+import org.lazax.components.StandardRules;
 import org.lazax.rules.ruleset.Rulebook;
 
 /** Analyses of combats that nobody plays. Only the gateway calls it; it writes nothing. */
@@ -16,16 +17,12 @@ import org.lazax.rules.ruleset.Rulebook;
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 public class AnalysisResource {
-  private final Rulebook book;
-
-  AnalysisResource(Rulebook book) {
-    this.book = book;
-  }
+  private static final Rulebook BOOK = StandardRules.BOOK;
 
   @POST
   @Path("/combat")
   @Blocking
   public OddsAnswer combat(JsonNode body) {
-    return Odds.of(body, book);
+    return Odds.of(body, BOOK);
   }
 }

@@ -6,10 +6,9 @@ import org.lazax.combat.CombatDecider;
 import org.lazax.combat.state.CombatState;
 import org.lazax.components.StandardRules;
 import org.lazax.kafka.ServiceBinding;
-import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 
-/** Gives the decider of combat-service to the host, and the rulebook to its analyses. */
+/** Gives the decider of combat-service to the host. */
 final class CombatService {
 
   @Produces
@@ -17,11 +16,5 @@ final class CombatService {
   ServiceBinding<CombatState, Table> service() {
     return new ServiceBinding<>(
         new CombatDecider(StandardRules.TABLE), CombatState.class, Table.class, CombatsView::of);
-  }
-
-  @Produces
-  @Singleton
-  Rulebook book() {
-    return StandardRules.BOOK;
   }
 }

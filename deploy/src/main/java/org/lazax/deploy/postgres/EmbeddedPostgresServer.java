@@ -29,9 +29,9 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
    */
   public static final String PASSWORD = "postgres";
 
-  /** The databases of the services and of the gateway. */
+  /** The databases of the services, of solo and of the gateway. */
   public static final List<String> DATABASES =
-      List.of("game", "map", "combat", "agenda", "gateway");
+      List.of("game", "map", "combat", "agenda", "solo", "gateway");
 
   private static final Duration START_TIMEOUT = Duration.ofSeconds(60);
 

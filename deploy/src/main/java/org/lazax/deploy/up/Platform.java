@@ -1,5 +1,7 @@
 package org.lazax.deploy.up;
 
+import static java.util.Objects.requireNonNull;
+
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,22 +24,22 @@ import org.lazax.deploy.supervision.Readiness;
  * @param home the home folder with the data
  * @param seedKey the master key with which the services seal seeds; the gateway does not get it
  * @param cacheOptions the JVM options for a start cache
+ * @param packaging how the services are distributed over processes
  */
 record Platform(
     Path root,
     Path home,
     Ports ports,
     String seedKey,
-    Function<StartCache, List<String>> cacheOptions) {
-  /** The four services and the gateway. */
-  static final List<String> APPLICATIONS =
-      List.of("game-service", "map-service", "combat-service", "agenda-service", "gateway");
-
+    Function<StartCache, List<String>> cacheOptions,
+    Packaging packaging) {
   /**
    * The broker. It has a start cache like the applications; the process that runs the database
    * needs none.
    */
   private static final String KAFKA = "kafka";
+
+  private static final String POSTGRES = "postgres";
 
   private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
 
@@ -48,10 +50,11 @@ record Platform(
           "map-service", "map",
           "combat-service", "combat",
           "agenda-service", "agenda",
+          "solo", "solo",
           "gateway", "gateway");
 
   /**
-   * Options of all JVMs. They save memory, because seven JVMs share the machine. They let the
+   * Options of all JVMs. They save memory, because several JVMs share the machine. They let the
    * optimising compiler wait longer, because code that runs only at the start is not worth
    * optimising.
    */
@@ -71,17 +74,20 @@ record Platform(
 
   Child postgres() {
     // Unpacking the server for the first time needs more memory than running it.
-    return server("postgres", ports.postgres, java("-Xmx192m", List.of(), PostgresProcess.class));
+    return server(POSTGRES, ports.postgres, java("-Xmx192m", List.of(), PostgresProcess.class));
   }
 
-  /** The four services and the gateway. They can start in any order. */
+  /** The names of all processes. */
+  List<String> processes() {
+    return Stream.concat(Stream.of(KAFKA, POSTGRES), packaging.applications().stream()).toList();
+  }
+
+  /** The processes that host services, and the gateway. They can start in any order. */
   List<Child> applications() {
-    return List.of(
-        service("game-service", ports.gameService),
-        service("map-service", ports.mapService),
-        service("combat-service", ports.combatService),
-        service("agenda-service", ports.agendaService),
-        application("gateway", ports.gateway, serviceUrls()));
+    return Stream.concat(
+            packaging.processes().stream().map(this::service),
+            Stream.of(application("gateway", ports.gateway, serviceUrls())))
+        .toList();
   }
 
   /**
@@ -91,7 +97,7 @@ record Platform(
    */
   void checkBuilt() {
     List<String> missing =
-        APPLICATIONS.stream()
+        packaging.applications().stream()
             .filter(module -> !Files.exists(root.resolve(module).resolve(JAR)))
             .toList();
     if (!missing.isEmpty()) {
@@ -106,18 +112,22 @@ record Platform(
    */
   private Map<String, String> serviceUrls() {
     return Map.of(
-        "LAZAX_GAME_SERVICE_URL", url(ports.gameService),
-        "LAZAX_MAP_SERVICE_URL", url(ports.mapService),
-        "LAZAX_COMBAT_SERVICE_URL", url(ports.combatService),
-        "LAZAX_AGENDA_SERVICE_URL", url(ports.agendaService));
+        "LAZAX_GAME_SERVICE_URL", url("game-service"),
+        "LAZAX_MAP_SERVICE_URL", url("map-service"),
+        "LAZAX_COMBAT_SERVICE_URL", url("combat-service"),
+        "LAZAX_AGENDA_SERVICE_URL", url("agenda-service"));
   }
 
-  private static String url(int port) {
-    return "http://127.0.0.1:" + port;
+  private String url(String service) {
+    return "http://127.0.0.1:" + port(packaging.processOf(service));
   }
 
-  private Child service(String name, int port) {
-    return application(name, port, Map.of("LAZAX_SEED_KEY", seedKey));
+  private int port(String process) {
+    return requireNonNull(ports.byName().get(process));
+  }
+
+  private Child service(String process) {
+    return application(process, port(process), Map.of("LAZAX_SEED_KEY", seedKey));
   }
 
   private Child application(String name, int port, Map<String, String> more) {
@@ -151,8 +161,8 @@ record Platform(
   }
 
   /** The processes with a {@link StartCache}. */
-  static List<String> cached() {
-    return Stream.concat(Stream.of(KAFKA), APPLICATIONS.stream()).toList();
+  List<String> cached() {
+    return Stream.concat(Stream.of(KAFKA), packaging.applications().stream()).toList();
   }
 
   StartCache cache(String name) {
@@ -168,7 +178,11 @@ record Platform(
   List<String> command(String name, List<String> options) {
     return name.equals(KAFKA)
         ? java("-Xmx512m", options, KafkaProcess.class)
-        : java("-Xmx512m", options, List.of("-jar", root.resolve(name).resolve(JAR).toString()));
+        : java(memory(name), options, List.of("-jar", root.resolve(name).resolve(JAR).toString()));
+  }
+
+  private String memory(String application) {
+    return packaging.processes().contains(application) ? packaging.memory() : "-Xmx512m";
   }
 
   private Child server(String name, int port, List<String> command) {

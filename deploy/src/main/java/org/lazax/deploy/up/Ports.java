@@ -1,5 +1,6 @@
 package org.lazax.deploy.up;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.lazax.deploy.server.FreePort;
@@ -38,6 +39,12 @@ final class Ports {
   int agendaService;
 
   @Option(
+      names = "--solo-port",
+      defaultValue = "${env:LAZAX_SOLO_PORT:-8085}",
+      description = "default: ${DEFAULT-VALUE}")
+  int solo;
+
+  @Option(
       names = "--kafka-port",
       defaultValue = "${env:LAZAX_KAFKA_PORT:-9092}",
       description = "default: ${DEFAULT-VALUE}")
@@ -57,6 +64,7 @@ final class Ports {
     ports.mapService = FreePort.any();
     ports.combatService = FreePort.any();
     ports.agendaService = FreePort.any();
+    ports.solo = FreePort.any();
     ports.kafka = FreePort.any();
     ports.postgres = FreePort.any();
     return ports;
@@ -70,33 +78,35 @@ final class Ports {
     ports.put("map-service", mapService);
     ports.put("combat-service", combatService);
     ports.put("agenda-service", agendaService);
+    ports.put("solo", solo);
     ports.put("kafka", kafka);
     ports.put("postgres", postgres);
     return ports;
   }
 
   /**
-   * Checks that all ports are free.
+   * Checks that the ports of these processes are free.
    *
    * @throws StartupException if a port is taken or given twice; the message names the port and the
    *     option to change it
    */
-  void checkFree() {
+  void checkFree(Collection<String> processes) {
     Map<Integer, String> seen = new LinkedHashMap<>();
-    byName()
-        .forEach((name, port) -> {
-          String other = seen.getOrDefault(port, "");
-          if (!other.isEmpty()) {
-            throw new StartupException(
-                "port %d is given for %s and for %s; choose another one with --%s-port"
-                    .formatted(port, other, name, name));
-          }
-          seen.put(port, name);
-          if (!FreePort.isFree(port)) {
-            throw new StartupException(
-                "port %d for %s is taken; choose another one with --%s-port"
-                    .formatted(port, name, name));
-          }
-        });
+    Map<String, Integer> used = byName();
+    used.keySet().retainAll(processes);
+    used.forEach((name, port) -> {
+      String other = seen.getOrDefault(port, "");
+      if (!other.isEmpty()) {
+        throw new StartupException(
+            "port %d is given for %s and for %s; choose another one with --%s-port"
+                .formatted(port, other, name, name));
+      }
+      seen.put(port, name);
+      if (!FreePort.isFree(port)) {
+        throw new StartupException(
+            "port %d for %s is taken; choose another one with --%s-port"
+                .formatted(port, name, name));
+      }
+    });
   }
 }

@@ -19,6 +19,7 @@ import org.lazax.deploy.supervision.Restarts;
 import org.lazax.deploy.supervision.Supervisor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /**
@@ -35,6 +36,9 @@ public final class Remember implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Option(names = "--solo", description = "for the four services in one process")
+  private boolean solo;
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     Path root = Path.of("").toAbsolutePath();
@@ -43,7 +47,13 @@ public final class Remember implements Callable<Integer> {
     Ports ports = Ports.free();
     try (Home home = Home.open(folder)) {
       Platform platform =
-          new Platform(root, home.folder(), ports, home.seedKey(), StartCache::recordOptions);
+          new Platform(
+              root,
+              home.folder(),
+              ports,
+              home.seedKey(),
+              StartCache::recordOptions,
+              solo ? Packaging.SOLO : Packaging.FOUR_SERVICES);
       platform.checkBuilt();
       run(platform, home);
       createCaches(platform);
@@ -93,7 +103,7 @@ public final class Remember implements Callable<Integer> {
     try (ExecutorService executor =
         Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
       List<Future<?>> all =
-          Platform.cached().stream()
+          platform.cached().stream()
               .<Future<?>>map(name -> executor.submit(() -> createCaches(platform, name)))
               .toList();
       for (Future<?> task : all) {

@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 /** Starts the platform, hosts a demo game, and runs until it is stopped. */
 @Command(
     name = "up",
-    description = "Start Kafka, PostgreSQL, the four services and the gateway; play a demo game.",
+    description = "Start Kafka, PostgreSQL, the services and the gateway; play a demo game.",
     mixinStandardHelpOptions = true)
 public final class Up implements Callable<Integer> {
   private static final int FAILED = 1;
@@ -31,6 +31,11 @@ public final class Up implements Callable<Integer> {
       description = "the folder of data, logs and keys (default: ${DEFAULT-VALUE})")
   private Path folder = Path.of(".lazax");
 
+  @Option(
+      names = "--solo",
+      description = "host the four services in one process, which is faster on few cores")
+  private boolean solo;
+
   @Option(names = "--no-demo", description = "play no demo game")
   private boolean noDemo;
 
@@ -40,16 +45,21 @@ public final class Up implements Callable<Integer> {
     try (Home home = Home.open(folder);
         var supervisor = new Supervisor(home.folder(), Restarts.STANDARD, this::print)) {
       supervisor.endOrphans();
-      ports.checkFree();
-      Path root = Path.of("").toAbsolutePath();
       var platform =
-          new Platform(root, home.folder(), ports, home.seedKey(), StartCache::useOptions);
+          new Platform(
+              Path.of("").toAbsolutePath(),
+              home.folder(),
+              ports,
+              home.seedKey(),
+              StartCache::useOptions,
+              solo ? Packaging.SOLO : Packaging.FOUR_SERVICES);
+      ports.checkFree(platform.processes());
       platform.checkBuilt();
       Runtime.getRuntime().addShutdownHook(new Thread(supervisor::close, "stop"));
       start(platform, supervisor);
       if (!noDemo) {
         Demo.start(
-                root,
+                platform.root(),
                 platform.gateway(),
                 home.folder().resolve("demo.ndjson"),
                 ProcessBuilder.Redirect.INHERIT)

@@ -34,6 +34,7 @@ class KubernetesTest {
     Set<Path> reached = new HashSet<>();
     collect(K8S.resolve("overlays/dev"), reached);
     collect(K8S.resolve("overlays/prod"), reached);
+    collect(K8S.resolve("overlays/solo"), reached);
 
     assertThat(reached).allMatch(Files::exists);
     assertThat(reached).containsExactlyInAnyOrderElementsOf(Yaml.files(K8S));

@@ -1,10 +1,12 @@
 package org.lazax.deploy.up;
 
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -13,12 +15,23 @@ import picocli.CommandLine;
  * others.
  */
 class PortsTest {
+  private static final List<String> PROCESSES = List.of("gateway", "game-service");
+
+  @Test
+  void aPortThatNoProcessUsesMayBeTaken() throws IOException {
+    try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      Ports ports = ports("--solo-port=" + taken.getLocalPort(), "--gateway-port=" + freePort());
+
+      assertThatCode(() -> ports.checkFree(List.of("gateway"))).doesNotThrowAnyException();
+    }
+  }
+
   @Test
   void aTakenPortIsRefusedAndTheOptionIsNamed() throws IOException {
     try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       int port = taken.getLocalPort();
 
-      assertThatThrownBy(ports("--gateway-port=" + port)::checkFree)
+      assertThatThrownBy(() -> ports("--gateway-port=" + port).checkFree(PROCESSES))
           .isInstanceOf(StartupException.class)
           .hasMessage(
               "port %d for gateway is taken; choose another one with --gateway-port"
@@ -30,7 +43,8 @@ class PortsTest {
   void onePortForTwoProcessesIsRefused() throws IOException {
     int port = freePort();
 
-    assertThatThrownBy(ports("--gateway-port=" + port, "--game-service-port=" + port)::checkFree)
+    assertThatThrownBy(() ->
+            ports("--gateway-port=" + port, "--game-service-port=" + port).checkFree(PROCESSES))
         .isInstanceOf(StartupException.class)
         .hasMessage(
             "port %d is given for gateway and for game-service; choose another one with --game-service-port"

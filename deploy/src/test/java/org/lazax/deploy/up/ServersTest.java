@@ -61,7 +61,7 @@ class ServersTest {
   static void start() throws IOException {
     ports.kafka = FreePort.any();
     ports.postgres = FreePort.any();
-    var platform = new Platform(home, home, ports, "", _ -> List.of());
+    var platform = new Platform(home, home, ports, "", _ -> List.of(), Packaging.FOUR_SERVICES);
     supervisor = new Supervisor(home, NO_DELAY, MESSAGES::add);
     supervisor.start(List.of(platform.kafka(), platform.postgres()));
   }

@@ -42,7 +42,7 @@ class Reads {
    */
   Uni<List<ObjectNode>> list(String after, Optional<String> status, int max, List<GameId> own) {
     List<String> others = own.stream().map(GameId::value).toList();
-    return mapFailures(of(Service.GAME).list(after, status, max, others));
+    return mapFailures(of(Service.GAME).list(Service.GAME.wireName(), after, status, max, others));
   }
 
   /**
@@ -53,12 +53,16 @@ class Reads {
    *     at least as new as this one, or older if the service does not read it in time
    */
   Uni<JsonNode> game(Service service, GameId game, AsOf asOf, long head) {
-    return read(asOf, head, seq -> of(service).one(game.value(), seq, asOf.at()));
+    return read(
+        asOf, head, seq -> of(service).one(service.wireName(), game.value(), seq, asOf.at()));
   }
 
   /** The galaxy of a game as a picture, as new as the view of {@link #game}. */
   Uni<String> picture(GameId game, AsOf asOf, long head) {
-    return read(asOf, head, seq -> of(Service.MAP).picture(game.value(), seq, asOf.at()));
+    return read(
+        asOf,
+        head,
+        seq -> of(Service.MAP).picture(Service.MAP.wireName(), game.value(), seq, asOf.at()));
   }
 
   private static <V> Uni<V> read(AsOf asOf, long head, LongFunction<Uni<V>> atLeast) {

@@ -11,11 +11,15 @@ import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.RestQuery;
 
-/** The internal REST interface of a service for its views of games. */
-@Path("/internal/games")
+/**
+ * The internal REST interface for the views of games. The address names the service, because one
+ * process may host several.
+ */
+@Path("/internal/{service}/games")
 interface ServiceReads {
   @GET
   Uni<List<ObjectNode>> list(
+      @RestPath String service,
       @RestQuery String after,
       @RestQuery Optional<String> status,
       @RestQuery int limit,
@@ -23,11 +27,19 @@ interface ServiceReads {
 
   @GET
   @Path("/{game}")
-  Uni<JsonNode> one(@RestPath String game, @RestQuery long atLeast, @RestQuery Optional<Long> at);
+  Uni<JsonNode> one(
+      @RestPath String service,
+      @RestPath String game,
+      @RestQuery long atLeast,
+      @RestQuery Optional<Long> at);
 
   /** The galaxy as SVG. Only map-service has this resource. */
   @GET
   @Path("/{game}/picture")
   @Produces("image/svg+xml")
-  Uni<String> picture(@RestPath String game, @RestQuery long atLeast, @RestQuery Optional<Long> at);
+  Uni<String> picture(
+      @RestPath String service,
+      @RestPath String game,
+      @RestQuery long atLeast,
+      @RestQuery Optional<Long> at);
 }

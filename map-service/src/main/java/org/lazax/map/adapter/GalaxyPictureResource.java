@@ -19,8 +19,10 @@ import org.lazax.map.state.MapState;
 import org.lazax.table.Table;
 
 /** The galaxy of a game as a picture. Only the gateway calls it. */
-@Path("/internal/games/{game}/picture")
+@Path("/internal/" + GalaxyPictureResource.SERVICE + "/games/{game}/picture")
 public class GalaxyPictureResource {
+  static final String SERVICE = "map-service";
+
   private final GamesResource games;
   private final ObjectMapper json;
 
@@ -36,7 +38,7 @@ public class GalaxyPictureResource {
       @RestPath String game,
       @QueryParam("atLeast") @DefaultValue("0") long atLeast,
       @QueryParam("at") Optional<Long> at) {
-    return games.one(game, atLeast, at).map(this::draw);
+    return games.one(SERVICE, game, atLeast, at).map(this::draw);
   }
 
   private String draw(GameAnswer answer) {

@@ -6,10 +6,9 @@ import org.lazax.components.StandardRules;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.map.MapDecider;
 import org.lazax.map.state.MapState;
-import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 
-/** Gives the decider of map-service to the host, and the rulebook to its analyses. */
+/** Gives the decider of map-service to the host. */
 final class MapService {
 
   @Produces
@@ -17,11 +16,5 @@ final class MapService {
   ServiceBinding<MapState, Table> service() {
     return new ServiceBinding<>(
         new MapDecider(StandardRules.TABLE), MapState.class, Table.class, GalaxyView::of);
-  }
-
-  @Produces
-  @Singleton
-  Rulebook book() {
-    return StandardRules.BOOK;
   }
 }

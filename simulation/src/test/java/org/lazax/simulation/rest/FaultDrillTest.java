@@ -25,19 +25,6 @@ import org.lazax.simulation.bot.SimpleBot;
 final class FaultDrillTest {
   private static final int PLAYERS = 6;
 
-  /**
-   * The processes in the order in which they are killed. Each restarts before the next is killed.
-   */
-  private static final List<String> VICTIMS =
-      List.of(
-          "map-service",
-          "gateway",
-          "kafka",
-          "game-service",
-          "postgres",
-          "combat-service",
-          "agenda-service");
-
   /** The number of commits between two kills. */
   private static final int COMMITS_BETWEEN_KILLS = 10;
 
@@ -45,11 +32,29 @@ final class FaultDrillTest {
 
   @Test
   void aGameIsPlayedToItsEndAlthoughEveryProcessIsKilled(LivePlatform platform) {
+    playAndKill(
+        platform,
+        "map-service",
+        "gateway",
+        "kafka",
+        "game-service",
+        "postgres",
+        "combat-service",
+        "agenda-service");
+  }
+
+  @Test
+  void aGameOfSoloIsPlayedToItsEndAlthoughEveryProcessIsKilled(@Solo LivePlatform platform) {
+    playAndKill(platform, "solo", "gateway", "solo", "kafka", "solo", "postgres");
+  }
+
+  /** Kills these processes one after the other. Each restarts before the next is killed. */
+  private void playAndKill(LivePlatform platform, String... victims) {
     RestGame game = platform.newGame("Drill", 21).host(PLAYERS, SimpleBot::new);
 
     CompletableFuture<Void> kills =
         CompletableFuture.runAsync(
-            () -> VICTIMS.forEach(victim -> killDuringPlay(platform, victim)),
+            () -> List.of(victims).forEach(victim -> killDuringPlay(platform, victim)),
             Executors.newVirtualThreadPerTaskExecutor());
     FollowedGame ended = game.play(followed -> played.set(followed.seq()));
 

@@ -24,14 +24,8 @@ import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.deploy.server.FreePort;
 import org.lazax.simulation.rules.Services;
 
-/** All processes of the platform, started by {@code ./lazax up} on free ports with an own home. */
+/** All processes of a platform, started by {@code ./lazax up} on free ports with an own home. */
 final class LivePlatform implements AutoCloseable {
-  static final List<String> SERVICES =
-      List.of("game-service", "map-service", "combat-service", "agenda-service");
-
-  static final List<String> APPLICATIONS =
-      Stream.concat(SERVICES.stream(), Stream.of("gateway")).toList();
-
   /** Short enough that games are unloaded within a test. */
   private static final Duration IDLE_TIMEOUT = Duration.ofSeconds(3);
 
@@ -42,6 +36,7 @@ final class LivePlatform implements AutoCloseable {
 
   private static final Duration STOP_TIMEOUT = Duration.ofMinutes(2);
 
+  private final Packaging packaging;
   private final Path home;
   private final Map<String, Integer> ports;
   private final URI gateway;
@@ -51,7 +46,8 @@ final class LivePlatform implements AutoCloseable {
   private final HttpClient http =
       HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
 
-  private LivePlatform(Path home, Map<String, Integer> ports, Process up) {
+  private LivePlatform(Packaging packaging, Path home, Map<String, Integer> ports, Process up) {
+    this.packaging = packaging;
     this.home = home;
     this.ports = Map.copyOf(ports);
     this.gateway = URI.create("http://localhost:" + ports.get("gateway"));
@@ -60,16 +56,17 @@ final class LivePlatform implements AutoCloseable {
   }
 
   /** The files that must have been built, relative to the project's folder. */
-  static List<Path> jars() {
+  static List<Path> jars(Packaging packaging) {
     List<Path> jars = new ArrayList<>();
     jars.add(Path.of("deploy", "target", "deploy.jar"));
-    APPLICATIONS.forEach(
-        name -> jars.add(Path.of(name, "target", "quarkus-app", "quarkus-run.jar")));
+    packaging
+        .applications()
+        .forEach(name -> jars.add(Path.of(name, "target", "quarkus-app", "quarkus-run.jar")));
     return jars;
   }
 
   /** Starts all processes and returns when they are ready. */
-  static LivePlatform start(Path root, Path home) throws IOException {
+  static LivePlatform start(Packaging packaging, Path root, Path home) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -84,7 +81,10 @@ final class LivePlatform implements AutoCloseable {
                 "--no-demo",
                 "--home",
                 home.toString()));
-    List<String> names = new ArrayList<>(APPLICATIONS);
+    if (packaging == Packaging.SOLO) {
+      command.add("--solo");
+    }
+    List<String> names = new ArrayList<>(packaging.applications());
     names.addAll(SERVERS);
     List<Integer> ports = FreePort.distinct(names.size());
     Map<String, Integer> portOf = new TreeMap<>();
@@ -96,7 +96,7 @@ final class LivePlatform implements AutoCloseable {
         new ProcessBuilder(command).directory(root.toFile()).redirectErrorStream(true);
     builder.environment().put("LAZAX_IDLE_TIMEOUT", IDLE_TIMEOUT.toString());
     Process up = builder.start();
-    LivePlatform platform = new LivePlatform(home, portOf, up);
+    LivePlatform platform = new LivePlatform(packaging, home, portOf, up);
     Runtime.getRuntime().addShutdownHook(new Thread(up::destroy, "stop-platform"));
     platform.awaitOutput("Lazax is up", 1);
     return platform;
@@ -129,7 +129,7 @@ final class LivePlatform implements AutoCloseable {
 
   /** The number of games in the memory of all services. */
   long gamesInMemory() {
-    return SERVICES.stream().mapToLong(this::gamesInMemory).sum();
+    return packaging.services().stream().mapToLong(this::gamesInMemory).sum();
   }
 
   private long gamesInMemory(String service) {

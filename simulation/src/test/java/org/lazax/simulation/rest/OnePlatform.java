@@ -13,8 +13,8 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 import org.lazax.rulebook.Prerequisite;
 
 /**
- * Injects the platform into tests. All test classes share it, and it is stopped after the last of
- * them. The applications have to be built.
+ * Injects a platform into tests: one with four services, or one with {@link Solo}. All test classes
+ * share the two, and they are stopped after the last of them. The applications have to be built.
  */
 final class OnePlatform implements ParameterResolver {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -26,23 +26,27 @@ final class OnePlatform implements ParameterResolver {
 
   @Override
   public LivePlatform resolveParameter(ParameterContext parameter, ExtensionContext context) {
+    Packaging packaging =
+        parameter.isAnnotated(Solo.class) ? Packaging.SOLO : Packaging.FOUR_SERVICES;
     List<Path> missing =
-        LivePlatform.jars().stream().filter(jar -> !Files.exists(ROOT.resolve(jar))).toList();
+        LivePlatform.jars(packaging).stream()
+            .filter(jar -> !Files.exists(ROOT.resolve(jar)))
+            .toList();
     Prerequisite.check(
         missing.isEmpty(), "these files are not built: " + missing + "; run ./lazax test");
     return context
         .getRoot()
         .getStore(ExtensionContext.Namespace.create(OnePlatform.class))
-        .computeIfAbsent(LivePlatform.class, _ -> Running.start(), Running.class)
+        .computeIfAbsent(packaging, _ -> Running.start(packaging), Running.class)
         .platform();
   }
 
   /** The platform with its home, a temporary folder. */
   private record Running(LivePlatform platform, Path home) implements AutoCloseable {
-    static Running start() {
+    static Running start(Packaging packaging) {
       try {
         Path home = Files.createTempDirectory("lazax");
-        return new Running(LivePlatform.start(ROOT, home), home);
+        return new Running(LivePlatform.start(packaging, ROOT, home), home);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
