@@ -24,7 +24,12 @@ public class CurrentCaller {
 
   /** The caller. Refuses a request without a token or with a token without this scope. */
   public Caller require(Scope scope) {
-    Caller present = require();
+    return require(caller, scope);
+  }
+
+  /** The same for the caller of a request that has no such bean. */
+  public static Caller require(Optional<Caller> caller, Scope scope) {
+    Caller present = require(caller);
     if (!present.may(scope)) {
       throw ProblemException.of(
           ProblemType.SCOPE_MISSING, "this needs a token with the scope " + scope.wireName());
@@ -34,6 +39,10 @@ public class CurrentCaller {
 
   /** The caller. Refuses a request without a token. */
   public Caller require() {
+    return require(caller);
+  }
+
+  private static Caller require(Optional<Caller> caller) {
     return caller.orElseThrow(() ->
         ProblemException.of(ProblemType.NO_VALID_TOKEN, "send Authorization: Bearer <token>"));
   }

@@ -38,11 +38,14 @@ final class CommandResponses {
           Problems.response(ProblemException.of(Problem.of(refusal)));
       case CommandOutcome.TurnedAway(var reason) -> Problems.response(turnedAway(reason));
       case CommandOutcome.Pending _ ->
-          Response.accepted(Map.of("id", command.id().toString(), "status", "PENDING"))
-              .location(Links.command(command.game(), command.id()))
-              .header(HttpHeaders.RETRY_AFTER, RETRY_AFTER.toSeconds())
-              .build();
+          accepted(command).location(Links.command(command.game(), command.id())).build();
     };
+  }
+
+  /** The response to a command that has no answer yet, without the address of its status. */
+  static Response.ResponseBuilder accepted(SubmittedCommand command) {
+    return Response.accepted(Map.of("id", command.id().toString(), "status", "PENDING"))
+        .header(HttpHeaders.RETRY_AFTER, RETRY_AFTER.toSeconds());
   }
 
   private static ProblemException turnedAway(HostEffect.TurnedAway.Reason reason) {

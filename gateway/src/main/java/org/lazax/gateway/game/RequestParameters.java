@@ -1,10 +1,13 @@
 package org.lazax.gateway.game;
 
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.ws.rs.core.HttpHeaders;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.RestHeader;
 import org.jboss.resteasy.reactive.RestQuery;
+import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
@@ -14,6 +17,7 @@ public class RequestParameters {
   /** The header with the secret of an invitation. */
   public static final String INVITATION = "Lazax-Invitation";
 
+  private static final String KEY_HEADER = "Idempotency-Key";
   private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{1,200}");
   private static final Pattern ETAG = Pattern.compile("\"?([0-9]{1,18})\"?");
 
@@ -23,11 +27,26 @@ public class RequestParameters {
   @RestHeader(INVITATION)
   Optional<String> invitation = Optional.empty();
 
-  @RestHeader("Idempotency-Key")
+  @RestHeader(KEY_HEADER)
   Optional<String> key = Optional.empty();
 
   @RestHeader("If-Match")
   Optional<String> ifMatch = Optional.empty();
+
+  /** The same of a request that has no resource. */
+  static RequestParameters of(HttpServerRequest request) {
+    RequestParameters asked = new RequestParameters();
+    asked.seat = value(request.getParam("seat"));
+    asked.invitation = value(request.getHeader(INVITATION));
+    asked.key = value(request.getHeader(KEY_HEADER));
+    asked.ifMatch = value(request.getHeader(HttpHeaders.IF_MATCH));
+    return asked;
+  }
+
+  /** An empty value counts as none. */
+  private static Optional<String> value(@Nullable String given) {
+    return Optional.ofNullable(given).filter(text -> !text.isEmpty());
+  }
 
   /** The seat that the request names. */
   public Optional<Seat> seat() {

@@ -3,6 +3,7 @@ package org.lazax.gateway.problem;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.smallrye.mutiny.Uni;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
@@ -13,6 +14,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import java.io.ByteArrayInputStream;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
@@ -21,7 +23,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
  * would not see the response.
  */
 @ApplicationScoped
-class BodyLimit {
+public class BodyLimit {
   static final long MAX_BYTES = 64 * 1024;
 
   /** How many bytes of a refused body are read before the connection is closed. */
@@ -38,6 +40,27 @@ class BodyLimit {
 
   void register(@Observes Filters filters) {
     filters.register(this::check, PRIORITY);
+  }
+
+  /**
+   * Reads the body of a request without a resource. Call it before anything else that takes time.
+   */
+  public static Uni<byte[]> body(RoutingContext context) {
+    byte[] body = context.get(BODY);
+    if (body != null) {
+      return Uni.createFrom().item(body);
+    }
+    HttpServerRequest request = context.request();
+    continueIfExpected(context);
+    CompletionStage<byte[]> read = request.body().map(Buffer::getBytes).toCompletionStage();
+    request.resume();
+    return Uni.createFrom().completionStage(read);
+  }
+
+  private static void continueIfExpected(RoutingContext context) {
+    if (context.request().headers().contains(HttpHeaders.EXPECT, HttpHeaders.CONTINUE, true)) {
+      context.response().writeContinue();
+    }
   }
 
   private void check(RoutingContext context) {
@@ -73,9 +96,7 @@ class BodyLimit {
         refuse(context);
       }
     });
-    if (request.headers().contains(HttpHeaders.EXPECT, HttpHeaders.CONTINUE, true)) {
-      context.response().writeContinue();
-    }
+    continueIfExpected(context);
     request.resume();
   }
 

@@ -10,6 +10,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Set;
 import org.hibernate.HibernateException;
@@ -40,6 +41,20 @@ public class Problems {
       response.header(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
     }
     return response.build();
+  }
+
+  /** The response to a failed request that has no resource. */
+  public Response of(Throwable failure) {
+    return switch (failure) {
+      case ProblemException e -> problem(e);
+      case UncheckedIOException e when e.getCause() instanceof MismatchedInputException shape ->
+          shape(shape);
+      case UncheckedIOException _ -> unreadable();
+      case PgException e -> database(e);
+      case HibernateException e -> database(e);
+      case VertxException e -> database(e);
+      default -> unexpected(failure);
+    };
   }
 
   @ServerExceptionMapper
@@ -76,9 +91,7 @@ public class Problems {
     // The framework answers 404 for an address that has other methods.
     boolean known = !allowed.isEmpty() && !allowed.contains(request.getMethod());
     return switch (status == 404 && known ? 405 : status) {
-      case 400 ->
-          response(
-              ProblemException.of(ProblemType.MALFORMED_REQUEST, "the request cannot be read"));
+      case 400 -> unreadable();
       case 404 ->
           response(
               ProblemException.of(ProblemType.UNKNOWN_RESOURCE, "no resource has this address"));
@@ -92,6 +105,11 @@ public class Problems {
               ProblemException.of(ProblemType.UNSUPPORTED_MEDIA_TYPE, "send application/json"));
       default -> unexpected(e);
     };
+  }
+
+  private static Response unreadable() {
+    return response(
+        ProblemException.of(ProblemType.MALFORMED_REQUEST, "the request cannot be read"));
   }
 
   private static Response notAllowed(Set<String> allowed) {

@@ -12,10 +12,21 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
  */
 @RequestScoped
 public class Tracing {
+  /** The header of W3C Trace Context. */
+  public static final String HEADER = "traceparent";
+
   private Trace trace = Trace.of(Optional.empty());
 
   public Trace trace() {
     return trace;
+  }
+
+  /** Begins the trace of a request about a game, or about none, and names both in log lines. */
+  public static Trace begin(Optional<String> traceparent, Optional<String> game) {
+    Trace begun = Trace.of(traceparent);
+    MDC.put("trace", begun.id());
+    game.ifPresent(id -> MDC.put("game", id));
+    return begun;
   }
 
   /** Begins the trace before all other filters, so that refused requests have one too. */
@@ -30,10 +41,10 @@ public class Tracing {
 
     @ServerRequestFilter(priority = FIRST)
     public void begin(ContainerRequestContext request) {
-      tracing.trace = Trace.of(Optional.ofNullable(request.getHeaderString("traceparent")));
-      MDC.put("trace", tracing.trace().id());
-      Optional.ofNullable(request.getUriInfo().getPathParameters().getFirst("game"))
-          .ifPresent(game -> MDC.put("game", game));
+      tracing.trace =
+          Tracing.begin(
+              Optional.ofNullable(request.getHeaderString(HEADER)),
+              Optional.ofNullable(request.getUriInfo().getPathParameters().getFirst("game")));
     }
   }
 }
