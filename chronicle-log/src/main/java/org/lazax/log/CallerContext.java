@@ -1,4 +1,4 @@
-package org.lazax.gateway;
+package org.lazax.log;
 
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;

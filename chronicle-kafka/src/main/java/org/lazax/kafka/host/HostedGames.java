@@ -10,6 +10,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.LiveGames;
+import org.lazax.log.CallerContext;
 
 /** Asks the hosts for views, from any thread. */
 @ApplicationScoped
@@ -28,8 +29,16 @@ class HostedGames implements LiveGames {
     inputs.addUrgent(() -> ask(service, game, atLeast, found));
     return Uni.createFrom()
         .completionStage(found)
-        .emitOn(Infrastructure.getDefaultWorkerPool())
-        .map(view -> view.map(Supplier::get));
+        .emitOn(CallerContext.current())
+        .chain(view ->
+            view.map(HostedGames::made).orElseGet(() -> Uni.createFrom().item(Optional.empty())));
+  }
+
+  private static Uni<Optional<GameAnswer>> made(Supplier<GameAnswer> view) {
+    return Uni.createFrom()
+        .item(view)
+        .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+        .map(Optional::of);
   }
 
   private void ask(

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.gateway.CallerContext;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
+import org.lazax.log.CallerContext;
 
 /**
  * Waits a short time for a game or a commit that this instance may not have read yet, because

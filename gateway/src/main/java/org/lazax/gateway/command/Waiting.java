@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import org.lazax.gateway.CallerContext;
+import org.lazax.log.CallerContext;
 
 /** The waits for values by key. Thread-safe. */
 final class Waiting<K, V> {

@@ -1,19 +1,13 @@
 package org.lazax.gateway.game;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
-import jakarta.ws.rs.BeanParam;
-import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
-import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.CurrentCaller;
@@ -25,45 +19,27 @@ import org.lazax.gateway.command.Ledger;
 import org.lazax.gateway.problem.Problem;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
-import org.lazax.gateway.trace.Tracing;
 
-/** Commands of a seat and their outcomes. */
+/** The outcomes of the commands of seats. {@link CommandRoute} takes the commands. */
 @Path("/games/{game}/commands")
 @Produces(MediaType.APPLICATION_JSON)
 class CommandsResource {
-  private final SeatCommands seatCommands;
   private final Access access;
   private final Commands commands;
   private final Ledger ledger;
   private final CurrentCaller currentCaller;
-  private final Tracing tracing;
 
-  CommandsResource(
-      SeatCommands seatCommands,
-      Access access,
-      Commands commands,
-      Ledger ledger,
-      CurrentCaller currentCaller,
-      Tracing tracing) {
-    this.seatCommands = seatCommands;
+  CommandsResource(Access access, Commands commands, Ledger ledger, CurrentCaller currentCaller) {
     this.access = access;
     this.commands = commands;
     this.ledger = ledger;
     this.currentCaller = currentCaller;
-    this.tracing = tracing;
   }
 
   /** The outcome of a command. */
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record CommandStatus(
       String id, String status, Optional<CommitView> commit, Optional<Problem> problem) {}
-
-  @POST
-  @Consumes(MediaType.APPLICATION_JSON)
-  public Uni<Response> give(
-      @RestPath String game, @BeanParam RequestParameters asked, @Nullable ObjectNode body) {
-    return seatCommands.give(game, currentCaller.require(Scope.PLAY), asked, body, tracing.trace());
-  }
 
   /** The status of a command of the caller's account. */
   @GET

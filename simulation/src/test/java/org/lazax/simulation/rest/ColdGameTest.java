@@ -30,9 +30,7 @@ final class ColdGameTest {
             .host(2, SimpleBot::new);
     FollowedGame asked = game.playUntil(followed -> followed.seq() > 0);
     Instant since = log(platform, game).getLast().header().at();
-    await("no service has a game in memory")
-        .atMost(Duration.ofMinutes(2))
-        .until(() -> platform.gamesInMemory() == 0);
+    awaitUnloaded(platform);
 
     asked.awaitPlayers(asked.seq() + 1);
 
@@ -46,6 +44,28 @@ final class ColdGameTest {
     long last = game.playUntil(followed -> followed.seq() > fired.seq() + 4).seq();
     assertThat(last).isGreaterThan(fired.seq());
     assertThat(Verification.of(export(platform, game)).defect()).isEmpty();
+  }
+
+  @Test
+  void anUnloadedGameIsShownAndStaysUnloaded(LivePlatform platform) {
+    RestGame game = platform.newGame("Shown", 18).host(2, SimpleBot::new);
+    long seq = game.playUntil(followed -> followed.seq() > 20).seq();
+    awaitUnloaded(platform);
+
+    for (String read : List.of("", "/galaxy", "/battles", "/council")) {
+      String address = "/games/" + game.id() + read;
+      assertThat(platform.anonymous().get(address + "?atLeast=" + seq).status()).isEqualTo(200);
+      Client.Answer past = platform.anonymous().get(address + "?at=7");
+      assertThat(past.body().path("seq").asLong()).as(read).isEqualTo(7);
+    }
+
+    assertThat(platform.gamesInMemory()).isZero();
+  }
+
+  private static void awaitUnloaded(LivePlatform platform) {
+    await("no service has a game in memory")
+        .atMost(Duration.ofMinutes(2))
+        .until(() -> platform.gamesInMemory() == 0);
   }
 
   private static List<ExportedCommit> log(LivePlatform platform, RestGame game) {

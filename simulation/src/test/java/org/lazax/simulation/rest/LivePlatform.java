@@ -52,7 +52,8 @@ final class LivePlatform implements AutoCloseable {
     this.ports = Map.copyOf(ports);
     this.gateway = URI.create("http://localhost:" + ports.get("gateway"));
     this.up = up;
-    Thread.startVirtualThread(this::readOutput);
+    // A virtual thread would keep one of the few carriers while it waits for a line.
+    Thread.ofPlatform().name("output-of-up").daemon().start(this::readOutput);
   }
 
   /** The files that must have been built, relative to the project's folder. */
