@@ -55,6 +55,11 @@ record Account(Connection connection, String id, String token) implements AutoCl
     return new Answer(connection.post(ROOT + path, headers, body));
   }
 
+  /** Reads a resource that everybody may read. */
+  Answer get(String path) {
+    return new Answer(connection.get(ROOT + path));
+  }
+
   private static JsonNode json(byte[] body) {
     try {
       return Services.wire().json().readTree(body);

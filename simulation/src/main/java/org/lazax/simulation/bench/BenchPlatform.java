@@ -24,6 +24,8 @@ public final class BenchPlatform implements Callable<Integer> {
   /** Six processes read every commit. All but one of them do not reply. */
   private static final int EXTRA_CONSUMERS = 5;
 
+  private static final int WARM_UP_GAMES = 64;
+
   @Option(
       names = "--gateway",
       description = "the address of the gateway (default: ${DEFAULT-VALUE})")
@@ -48,8 +50,11 @@ public final class BenchPlatform implements Callable<Integer> {
 
   @Option(
       names = "--warmup",
-      description = "seconds of warm-up with 64 games (default: ${DEFAULT-VALUE})")
-  private int warmup = 30;
+      description = {
+        "seconds of warm-up with 64 games at most; it ends when the rate is steady",
+        "(default: ${DEFAULT-VALUE})"
+      })
+  private int warmup = 600;
 
   @Option(
       names = "--rest",
@@ -67,7 +72,7 @@ public final class BenchPlatform implements Callable<Integer> {
     Duration settling = measured.dividedBy(2);
     int partitions = partitions();
     try (ChronicleFollower follower = ChronicleFollower.start(kafka)) {
-      Load.run(gateway, home, follower, 64, Duration.ZERO, Duration.ofSeconds(warmup), out);
+      Load.warmUp(gateway, follower, WARM_UP_GAMES, Duration.ofSeconds(warmup), out);
       Thread.sleep(Duration.ofSeconds(rest));
       for (int games : levels) {
         Load.Figures load = Load.run(gateway, home, follower, games, settling, measured, out);
@@ -102,6 +107,12 @@ public final class BenchPlatform implements Callable<Integer> {
     out.printf(
         "  REST command to accepted commit  p50 %8.2f ms  p99 %8.2f ms  %,8.0f commands/s%n",
         answers.millis(0.5), answers.millis(0.99), load.commandsPerSecond());
+    out.printf(
+        "  GET of the game after a command  p50 %8.2f ms  p99 %8.2f ms  %,d reads, %d failed%n",
+        load.reads().millis(0.5),
+        load.reads().millis(0.99),
+        load.reads().count(),
+        load.failedReads());
     out.printf(
         "  %,.0f commits/s, %.2f %% void; %d retried, %d games failed%n",
         load.commitsPerSecond(), 100 * load.voidShare(), load.retried(), load.failed());

@@ -29,6 +29,10 @@ final class ClosedLoop implements Runnable {
   private static final int PLAYERS = 6;
   private static final long RETRY_DELAY_MILLIS = 50;
   private static final long DEBT_TIMEOUT_SECONDS = 30;
+
+  /** One command in so many is followed by a read of its game. */
+  private static final int READ_EVERY = 20;
+
   private static final List<FactionId> FACTIONS = GameSetup.factions();
 
   private final Load load;
@@ -114,7 +118,21 @@ final class ClosedLoop implements Runnable {
         throw new IllegalStateException("%s was refused %s: %s".formatted(path, body, answer));
       }
       answered = answer.seq();
+      if (commands % READ_EVERY == 0) {
+        read();
+      }
       catchUp();
+    }
+
+    /** Reads the game as a client does that shows the result of its command. */
+    private void read() {
+      long start = System.nanoTime();
+      Account.Answer read = account.get("/games/" + id + "?atLeast=" + answered);
+      if (read.isDone()) {
+        load.read(System.nanoTime() - start);
+      } else {
+        load.readFailed();
+      }
     }
 
     private void catchUp() {

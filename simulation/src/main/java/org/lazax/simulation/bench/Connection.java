@@ -52,10 +52,19 @@ final class Connection implements AutoCloseable {
     }
   }
 
+  /** Gets a resource. */
+  Response get(String path) {
+    return send("GET", path, Map.of(), new byte[0]);
+  }
+
   /** Posts JSON and reads the response. */
   Response post(String path, Map<String, String> headers, byte[] body) {
+    return send("POST", path, headers, body);
+  }
+
+  private Response send(String method, String path, Map<String, String> headers, byte[] body) {
     StringBuilder head = new StringBuilder(256);
-    head.append("POST ").append(path).append(" HTTP/1.1\r\nHost: ").append(host);
+    head.append(method).append(' ').append(path).append(" HTTP/1.1\r\nHost: ").append(host);
     head.append("\r\nContent-Type: application/json\r\nContent-Length: ").append(body.length);
     headers.forEach((name, value) -> head.append("\r\n").append(name).append(": ").append(value));
     byte[] start = head.append("\r\n\r\n").toString().getBytes(US_ASCII);

@@ -2,7 +2,7 @@ package org.lazax.simulation.bench;
 
 import java.util.Arrays;
 
-/** All measured values: durations in valueseconds, or sizes in bytes. Thread-safe. */
+/** All measured values: durations in nanoseconds, or sizes in bytes. Thread-safe. */
 public final class Samples {
   private static final double NANOS_PER_MILLI = 1e6;
   private static final double BYTES_PER_KILOBYTE = 1e3;
