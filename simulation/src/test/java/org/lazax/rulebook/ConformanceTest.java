@@ -3,7 +3,6 @@ package org.lazax.rulebook;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -12,9 +11,6 @@ import org.junit.jupiter.api.TestInstance;
 /** Compares the tests of all modules with the checklist in {@code docs/rules}. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ConformanceTest {
-  /** Set by {@code ./lazax conformance}; all other runs only compare. */
-  private static final boolean WRITE = "write".equals(System.getProperty("lazax.conformance"));
-
   private final Path root = Checklist.projectRoot();
   private final Checklist checklist = Checklist.read(root);
   private final TestSources sources;
@@ -39,18 +35,13 @@ final class ConformanceTest {
   }
 
   @Test
-  void theConformanceTableIsUpToDate() throws IOException {
-    Path file = root.resolve("docs/conformance.md");
-    String table = ConformanceTable.of(checklist, sources.showings());
-    String committed = Files.exists(file) ? Files.readString(file) : "";
+  void theConformancePagesAreUpToDate() throws IOException {
+    ConformancePages pages = new ConformancePages(checklist, sources.showings());
 
-    if (WRITE && !committed.equals(table)) {
-      Files.writeString(file, table);
-      System.out.println("docs/conformance.md was out of date and has been rewritten: commit it");
-      return;
+    GeneratedPage.assertUpToDate("docs/conformance.md", pages.index());
+    GeneratedPage.assertUpToDate("docs/conformance", pages.pages());
+    if (GeneratedPage.WRITE) {
+      System.out.print(pages.counts());
     }
-    assertThat(committed.equals(table))
-        .as("docs/conformance.md is up to date (if not, run ./lazax conformance)")
-        .isTrue();
   }
 }

@@ -11,25 +11,17 @@ import org.lazax.rules.ruleset.Ruleset;
 
 /** Compares the generated pages with the ruleset and the hooks. */
 final class GeneratedDocsTest {
-  /** Set by {@code ./lazax conformance}, which writes the pages. All other runs only compare. */
-  private static final boolean WRITE = "write".equals(System.getProperty("lazax.conformance"));
-
   private static final Ruleset RULESET = StandardRules.RULESET;
   private final Path root = Checklist.projectRoot();
 
   @Test
   void theListOfMissingComponentsIsUpToDate() throws IOException {
-    assertUpToDate("docs/not-there-yet.md", NotThereYet.page(RULESET));
-  }
-
-  @Test
-  void theCountsInReadmeAreUpToDate() throws IOException {
-    assertUpToDate("README.md", between("README.md", "not-there-yet", NotThereYet.counts(RULESET)));
+    GeneratedPage.assertUpToDate("docs/not-there-yet.md", NotThereYet.page(RULESET));
   }
 
   @Test
   void theTablesOfHooksAreUpToDate() throws IOException {
-    assertUpToDate(
+    GeneratedPage.assertUpToDate(
         "docs/hooks.md", between("docs/hooks.md", "hooks", HookPoints.read(root).tables()));
   }
 
@@ -44,18 +36,5 @@ final class GeneratedDocsTest {
         + text.strip()
         + "\n\n"
         + content.substring(content.indexOf(end));
-  }
-
-  private void assertUpToDate(String name, String text) throws IOException {
-    Path file = root.resolve(name);
-    String committed = Files.exists(file) ? Files.readString(file) : "";
-    if (WRITE && !committed.equals(text)) {
-      Files.writeString(file, text);
-      System.out.println(name + " was out of date and has been rewritten: commit it");
-      return;
-    }
-    assertThat(committed.equals(text))
-        .as(name + " is up to date (if not, run ./lazax conformance)")
-        .isTrue();
   }
 }

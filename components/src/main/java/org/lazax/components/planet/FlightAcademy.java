@@ -9,6 +9,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Occurrence.TurnEnds;
 import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
@@ -22,6 +23,11 @@ public final class FlightAcademy extends LegendaryPlanet {
 
   public FlightAcademy() {
     super("mirage");
+  }
+
+  @Override
+  public Missing missing() {
+    return Missing.way("planets are not explored, so Mirage is not found");
   }
 
   @Override

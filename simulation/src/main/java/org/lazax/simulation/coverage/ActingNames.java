@@ -3,9 +3,10 @@ package org.lazax.simulation.coverage;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.card.Agenda.Outcome;
@@ -13,7 +14,6 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.rules.ability.Abilities;
 import org.lazax.rules.combat.roll.RiskHooks;
 import org.lazax.rules.ruleset.Component;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.simulation.rules.Services;
@@ -24,25 +24,27 @@ import org.lazax.table.council.AgendaOutcome;
 final class ActingNames {
   private ActingNames() {}
 
-  /** All abilities, as {@code <component>#<paragraph>}. */
-  static Set<String> abilities() {
-    Set<String> names = new TreeSet<>();
-    for (Component component : components()) {
-      Abilities.of(component).forEach(ability -> names.add(ability.name().toString()));
-    }
-    return names;
+  /** What all components with code have of one kind of names. */
+  static Set<String> all(Function<Component, Stream<String>> names) {
+    return components().flatMap(names).collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** All hooks, as {@code <component> <hook interface>}. */
-  static Set<String> hooks() {
-    Set<String> names = new TreeSet<>();
-    for (Component component : components()) {
-      interfaces(component.getClass()).stream()
-          .filter(ActingNames::isHook)
-          .filter(kind -> answers(component, kind))
-          .forEach(kind -> names.add(hook(component, kind)));
-    }
-    return names;
+  /** The components with code, also those that games cannot come to. */
+  static Stream<Component> components() {
+    return Ruleset.of(Services.emptyTable()).components().all().stream();
+  }
+
+  /** A component's abilities, as {@code <component>#<paragraph>}. */
+  static Stream<String> abilities(Component component) {
+    return Abilities.of(component).stream().map(ability -> ability.name().toString());
+  }
+
+  /** A component's hooks, as {@code <component> <hook interface>}. */
+  static Stream<String> hooks(Component component) {
+    return interfaces(component.getClass()).stream()
+        .filter(ActingNames::isHook)
+        .filter(kind -> answers(component, kind))
+        .map(kind -> hook(component, kind));
   }
 
   /** Whether the component's class has a method of its own for a hook of this interface. */
@@ -61,16 +63,12 @@ final class ActingNames {
     return component.ref() + " " + kind.getSimpleName();
   }
 
-  /** All outcomes of agendas that have an effect at once. A law that is in play has hooks. */
-  static Set<String> outcomes() {
-    Set<String> names = new TreeSet<>();
-    for (Component component : components()) {
-      if (component instanceof AgendaEffect) {
-        Agenda agenda = Services.catalog().agenda(new AgendaId(component.ref().name()));
-        outcomes(agenda).forEach(outcome -> names.add(outcome(component.ref(), outcome)));
-      }
-    }
-    return names;
+  /** The outcomes of an agenda that have an effect at once. A law that is in play has hooks. */
+  static Stream<String> outcomes(Component component) {
+    return component instanceof AgendaEffect
+        ? outcomes(Services.catalog().agenda(new AgendaId(component.ref().name())))
+            .map(outcome -> outcome(component.ref(), outcome))
+        : Stream.of();
   }
 
   private static Stream<AgendaOutcome> outcomes(Agenda agenda) {
@@ -117,12 +115,5 @@ final class ActingNames {
       }
     }
     return found;
-  }
-
-  /** The components with code that games can come to. */
-  private static List<Component> components() {
-    return Ruleset.of(Services.emptyTable()).components().all().stream()
-        .filter(component -> !(component.missing() instanceof Missing.Way))
-        .toList();
   }
 }

@@ -2,52 +2,71 @@ package org.lazax.simulation.coverage;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Inert;
+import org.lazax.rules.ruleset.Missing;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.simulation.rules.Services;
+import org.lazax.table.component.ComponentRef;
 
-/** The names that cannot occur in any game yet, each with the reason. All others must occur. */
+/**
+ * The names that cannot occur in any game yet, each with the reason. All others must occur. Those
+ * of components are what the components themselves say is missing; only events are listed here.
+ */
 final class ExpectedGaps {
   private static final String EXPLORATION = "nothing is explored yet";
-  private static final String NOTES =
-      "players hold promissory notes only in given positions and cannot trade them yet";
 
-  private static final String KELERES =
-      "the Council Keleres, which takes the home system of another faction, cannot be chosen yet";
-
-  private static final Map<Subject, Map<String, String>> REASONS =
+  private static final Map<String, String> EVENTS =
       Map.of(
-          Subject.EVENTS,
-          new TreeMap<>(
-              Map.of(
-                  "kernel.rewound.v1", "the host rewinds a game, not a player",
-                  "table.ability-dice-rolled.v1",
-                      "no component rolls dice for an ability outside combats yet",
-                  "table.agendas-reshuffled.v1", "no game with ten objectives uses up the deck",
-                  "table.card-detached.v1", "no component detaches cards yet",
-                  "table.control-lost.v1", "no card removes control of a planet yet",
-                  "table.marker-removed.v1", EXPLORATION,
-                  "table.planet-added.v1", EXPLORATION + ", so Mirage is not found",
-                  "table.rules-changed.v1",
-                      "every simulated game is played by one version of the rules",
-                  "table.planet-purged.v1", "there are no relics yet, so no Stellar Converter")),
-          Subject.ABILITIES,
-          new TreeMap<>(
-              Map.of(
-                  "faction_ability/council_patronage",
-                  KELERES,
-                  "planet/mirage",
-                  EXPLORATION + ", so Mirage is not found")),
-          Subject.HOOKS,
-          new TreeMap<>(Map.of("unit/omniopiares LandingHooks", KELERES)),
-          Subject.OBJECTIVES,
-          new TreeMap<>(
-              Map.of(
-                  "betray_a_friend", NOTES,
-                  "strengthen_bonds", NOTES,
-                  "destroy_heretical_works", EXPLORATION + ", so no player has relic fragments")));
+          "kernel.rewound.v1", "the host rewinds a game, not a player",
+          "table.ability-dice-rolled.v1",
+              "no component rolls dice for an ability outside combats yet",
+          "table.agendas-reshuffled.v1", "no game with ten objectives uses up the deck",
+          "table.card-detached.v1", "no component detaches cards yet",
+          "table.control-lost.v1", "no card removes control of a planet yet",
+          "table.marker-removed.v1", EXPLORATION,
+          "table.planet-added.v1", EXPLORATION + ", so Mirage is not found",
+          "table.rules-changed.v1", "every simulated game is played by one version of the rules",
+          "table.planet-purged.v1", "there are no relics yet, so no Stellar Converter");
 
   private ExpectedGaps() {}
 
   /** The reasons by name. */
   static Map<String, String> of(Subject subject) {
-    return REASONS.getOrDefault(subject, Map.of());
+    return switch (subject) {
+      case EVENTS -> new TreeMap<>(EVENTS);
+      case ABILITIES -> ofComponents(ActingNames::abilities);
+      case HOOKS -> ofComponents(ActingNames::hooks);
+      case AGENDA_OUTCOMES -> ofComponents(ActingNames::outcomes);
+      case OBJECTIVES -> ofSecrets();
+      case COMMANDS, PROCEDURES, STRATEGY_CARDS, UNIT_UPGRADES -> Map.of();
+    };
+  }
+
+  /** The names of components with code that games cannot come to. */
+  private static Map<String, String> ofComponents(Function<Component, Stream<String>> names) {
+    Map<String, String> reasons = new TreeMap<>();
+    ActingNames.components()
+        .forEach(component -> {
+          if (component.missing() instanceof Missing.Way(String why)) {
+            names.apply(component).forEach(name -> reasons.put(name, why));
+          }
+        });
+    return reasons;
+  }
+
+  /** The secret objectives whose requirement cannot be checked. */
+  private static Map<String, String> ofSecrets() {
+    return Inert.in(Ruleset.of(Services.emptyTable())).stream()
+        .filter(component -> component.kind() == ComponentRef.Kind.SECRET_OBJECTIVE)
+        .collect(
+            Collectors.toMap(
+                ComponentRef::name,
+                _ -> "the rules cannot check its requirement yet",
+                (one, _) -> one,
+                TreeMap::new));
   }
 }

@@ -38,9 +38,9 @@ public enum Subject {
           Services.catalog().strategyCards().keySet().stream()
               .flatMap(card -> Stream.of(card + " primary", card + " secondary"))
               .collect(Collectors.toCollection(TreeSet::new));
-      case ABILITIES -> ActingNames.abilities();
-      case HOOKS -> ActingNames.hooks();
-      case AGENDA_OUTCOMES -> ActingNames.outcomes();
+      case ABILITIES -> ActingNames.all(ActingNames::abilities);
+      case HOOKS -> ActingNames.all(ActingNames::hooks);
+      case AGENDA_OUTCOMES -> ActingNames.all(ActingNames::outcomes);
       case UNIT_UPGRADES ->
           Services.catalog().technologies().values().stream()
               .filter(Technology::isUnitUpgrade)
