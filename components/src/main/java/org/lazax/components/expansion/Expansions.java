@@ -2,11 +2,16 @@ package org.lazax.components.expansion;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.ComponentsByExpansion;
 import org.lazax.rules.ruleset.Expansion;
 
-/** The expansions of the platform, each with its components that have code. */
+/**
+ * The expansions of the platform, each with its components that have code. The catalog says which
+ * component belongs to which expansion.
+ */
 public final class Expansions {
   /** The expansions of a game whose organiser chooses none. This list never changes. */
   public static final List<ExpansionId> USUAL =
@@ -14,20 +19,25 @@ public final class Expansions {
           .map(ExpansionId::new)
           .toList();
 
+  private static final List<Expansion> KNOWN =
+      ComponentsByExpansion.of(Catalog.standard(), Packages.COMPONENTS)
+          .in(
+              List.of(
+                  BaseGame.EXPANSION,
+                  ProphecyOfKings.EXPANSION,
+                  new Expansion("codex_1", List.of()),
+                  new Expansion("codex_2", List.of()),
+                  new Expansion("codex_3", List.of())));
+
   private Expansions() {}
 
   /** All expansions, in the order of publication. */
   public static List<Expansion> known() {
-    return List.of(
-        BaseGame.EXPANSION,
-        ProphecyOfKings.EXPANSION,
-        Codex1.EXPANSION,
-        Codex2.EXPANSION,
-        Codex3.EXPANSION);
+    return KNOWN;
   }
 
   /** The components of all expansions. */
   public static List<Component> all() {
-    return known().stream().flatMap(expansion -> expansion.components().stream()).toList();
+    return Packages.COMPONENTS;
   }
 }

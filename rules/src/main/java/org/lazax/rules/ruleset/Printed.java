@@ -1,13 +1,15 @@
 package org.lazax.rules.ruleset;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.SecretObjective;
+import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.AbilityId;
 import org.lazax.catalog.id.ActionCardId;
@@ -35,12 +37,21 @@ final class Printed {
 
   /** All of them. */
   static Set<ComponentRef> components(Catalog catalog) {
-    Stream<ComponentRef> abilities =
-        catalog.factions().values().stream()
-            .flatMap(faction -> faction.abilities().stream())
-            .map(ability -> ComponentRef.of(ability.id()));
-    return Stream.concat(catalog.entries().flatMap(entry -> component(entry).stream()), abilities)
-        .collect(Collectors.toUnmodifiableSet());
+    return Set.copyOf(expansions(catalog).keySet());
+  }
+
+  /** All of them, each with the expansion that brings it: that of its entry or of its faction. */
+  static Map<ComponentRef, ExpansionId> expansions(Catalog catalog) {
+    Map<ComponentRef, ExpansionId> found = new HashMap<>();
+    catalog
+        .entries()
+        .forEach(entry -> component(entry).ifPresent(ref -> found.put(ref, entry.expansion())));
+    for (Faction faction : catalog.factions().values()) {
+      faction
+          .abilities()
+          .forEach(ability -> found.put(ComponentRef.of(ability.id()), faction.expansion()));
+    }
+    return found;
   }
 
   /** The planets that are printed as legendary. */

@@ -14,6 +14,7 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.rules.ruleset.Ruleset.Consequences;
+import org.lazax.table.component.ComponentRef;
 
 /**
  * The known expansions, and the ruleset of each choice of them, created once. A choice is put in
@@ -32,7 +33,8 @@ public final class Rulebook {
    * @param catalog the printed data, except for what expansions bring in their own files
    * @param usual the expansions of a game that chooses none
    * @param consequences what is forbidden and recorded in every game
-   * @throws IllegalArgumentException if an entry of the catalog belongs to none of the expansions
+   * @throws IllegalArgumentException if an entry of the catalog belongs to none of the expansions,
+   *     or if a component has no entry of its expansion
    */
   public Rulebook(
       Catalog catalog,
@@ -56,6 +58,23 @@ public final class Rulebook {
           throw new IllegalArgumentException(
               entry.id() + " belongs to '" + entry.expansion() + "', which is no expansion here");
         });
+    requireOwnComponents();
+  }
+
+  /** A component in the list of another expansion would be missing in some games. */
+  private void requireOwnComponents() {
+    Map<ComponentRef, ExpansionId> printed = Printed.expansions(catalog);
+    for (Expansion expansion : expansions) {
+      for (Component component : expansion.components()) {
+        if (!expansion.id().equals(printed.get(component.ref().card()))) {
+          throw new IllegalArgumentException(
+              component.ref()
+                  + " has no entry in the catalog that belongs to '"
+                  + expansion.id()
+                  + "'");
+        }
+      }
+    }
   }
 
   /**

@@ -3,6 +3,7 @@ package org.lazax.simulation.madeup;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
@@ -10,11 +11,13 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.expansion.Expansions;
 import org.lazax.game.lobby.CreateGame;
+import org.lazax.rules.ruleset.CatalogComponents;
 import org.lazax.rules.ruleset.Expansion;
 import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.standing.StandingRules;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 
 /** Games of three players with made-up expansions. */
 final class MadeUpGame {
@@ -22,9 +25,20 @@ final class MadeUpGame {
 
   private MadeUpGame() {}
 
-  /** An empty table with this catalog, the known expansions and the made-up ones. */
+  /**
+   * An empty table with this catalog, the known expansions and the made-up ones. Components that
+   * the catalog does not have are left out.
+   */
   static Table emptyTable(Catalog catalog, Expansion... madeUp) {
-    List<Expansion> known = Stream.concat(Expansions.known().stream(), Stream.of(madeUp)).toList();
+    Set<ComponentRef> printed = Set.copyOf(CatalogComponents.all(catalog));
+    Stream<Expansion> standard =
+        Expansions.known().stream()
+            .map(expansion ->
+                expansion.withComponents(
+                    expansion.components().stream()
+                        .filter(component -> printed.contains(component.ref().card()))
+                        .toList()));
+    List<Expansion> known = Stream.concat(standard, Stream.of(madeUp)).toList();
     return Table.EMPTY.withRules(
         new Rulebook(catalog, known, Expansions.USUAL, new StandingRules()).usual());
   }

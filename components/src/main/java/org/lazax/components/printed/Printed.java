@@ -1,4 +1,4 @@
-package org.lazax.components.expansion;
+package org.lazax.components.printed;
 
 import org.lazax.rules.ruleset.Component;
 import org.lazax.table.component.ComponentRef;
@@ -9,7 +9,7 @@ import org.lazax.table.component.ComponentRef;
  * @param component its reference, such as {@code unit/fighter_i}
  * @param by the values that say it
  */
-record Printed(String component, String by) implements Component {
+public record Printed(String component, String by) implements Component {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse(component);

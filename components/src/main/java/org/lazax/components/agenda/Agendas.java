@@ -1,0 +1,36 @@
+package org.lazax.components.agenda;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The agendas that have code. */
+public final class Agendas {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new ArchivedSecret(),
+          new ArmedForcesStandardization(),
+          new ArticlesOfWar(),
+          new CompensatedDisarmament(),
+          new ConventionsOfWar(),
+          new DemilitarizedZone(),
+          new EconomicEquality(),
+          new EnforcedTravelBan(),
+          new JudicialAbolishment(),
+          new MinisterOfExploration(),
+          new MinisterOfPeace(),
+          new MinisterOfPolicy(),
+          new Mutiny(),
+          new NexusSovereignty(),
+          new ProphecyOfIxth(),
+          new PublicExecution(),
+          new PublicizeWeaponSchematics(),
+          new RegulatedConscription(),
+          new SeedOfAnEmpire(),
+          new SharedResearch(),
+          new SwordsToPlowshares(),
+          new TheCrownOfThalnos(),
+          new UnconventionalMeasures(),
+          new WormholeReconstruction());
+
+  private Agendas() {}
+}

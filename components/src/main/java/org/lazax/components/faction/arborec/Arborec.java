@@ -1,0 +1,11 @@
+package org.lazax.components.faction.arborec;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Arborec {
+  public static final List<Component> COMPONENTS = List.of(new Bioplasmosis(), new Mitosis());
+
+  private Arborec() {}
+}

@@ -1,0 +1,19 @@
+package org.lazax.components.faction.creuss;
+
+import java.util.List;
+import org.lazax.components.printed.Printed;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Creuss {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new DimensionalSplicer(),
+          new HilColish(),
+          new QuantumEntanglement(),
+          new SaiSeravus(),
+          new Slipstream(),
+          new Printed("faction_ability/creuss_gate", "the faction's gate tile"));
+
+  private Creuss() {}
+}

@@ -1,0 +1,11 @@
+package org.lazax.components.faction.empyrean;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Empyrean {
+  public static final List<Component> COMPONENTS = List.of(new Dynamo(), new Voidborn());
+
+  private Empyrean() {}
+}

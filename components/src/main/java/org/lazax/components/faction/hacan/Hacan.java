@@ -1,0 +1,12 @@
+package org.lazax.components.faction.hacan;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Hacan {
+  public static final List<Component> COMPONENTS =
+      List.of(new MastersOfTrade(), new ProductionBiomes(), new WrathOfKenara());
+
+  private Hacan() {}
+}

@@ -1,0 +1,20 @@
+package org.lazax.components.faction.jolnar;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class JolNar {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new Analytical(),
+          new Brilliant(),
+          new EResSiphons(),
+          new Fragile(),
+          new JnsHylarim(),
+          new ShieldPaling(),
+          new SpatialConduitCylinders(),
+          new TaZern());
+
+  private JolNar() {}
+}

@@ -1,0 +1,12 @@
+package org.lazax.components.faction.keleres;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Keleres {
+  public static final List<Component> COMPONENTS =
+      List.of(new CouncilPatronage(), new KuuasiAunJalatai(), new Omniopiares());
+
+  private Keleres() {}
+}

@@ -1,0 +1,18 @@
+package org.lazax.components.faction.l1z1x;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class L1z1x {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new Annihilator(),
+          new Assimilate(),
+          new Harrow(),
+          new InheritanceSystems(),
+          new TwoRam(),
+          new ZeroZeroOne());
+
+  private L1z1x() {}
+}

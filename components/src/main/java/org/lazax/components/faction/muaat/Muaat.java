@@ -1,0 +1,18 @@
+package org.lazax.components.faction.muaat;
+
+import java.util.List;
+import org.lazax.components.printed.Printed;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Muaat {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new GashlaiPhysiology(),
+          new MagmusReactor(),
+          new StarForge(),
+          new Printed("unit/prototype_war_sun_i", "disables_planetary_shield"),
+          new Printed("unit/prototype_war_sun_ii", "disables_planetary_shield"));
+
+  private Muaat() {}
+}

@@ -1,0 +1,18 @@
+package org.lazax.components.faction.nekro;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Nekro {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new Antivirus(),
+          new GalacticThreat(),
+          new Mordred(),
+          new Propagation(),
+          new TechnologicalSingularity(),
+          new TheAlastor());
+
+  private Nekro() {}
+}

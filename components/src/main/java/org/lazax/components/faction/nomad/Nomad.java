@@ -1,0 +1,19 @@
+package org.lazax.components.faction.nomad;
+
+import java.util.List;
+import org.lazax.components.printed.Printed;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Nomad {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new Memoria("unit/memoria_i"),
+          new Memoria("unit/memoria_ii"),
+          new QuantumManipulator(),
+          new TheCavalry(),
+          new TheThundarian(),
+          new Printed("faction_ability/the_company", "the faction's three agents"));
+
+  private Nomad() {}
+}

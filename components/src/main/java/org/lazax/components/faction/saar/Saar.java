@@ -1,0 +1,19 @@
+package org.lazax.components.faction.saar;
+
+import java.util.List;
+import org.lazax.components.printed.Printed;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Saar {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new ChaosMapping(),
+          new Nomadic(),
+          new RaghsCall(),
+          new Scavenge(),
+          new Printed("unit/floating_factory_i", "in_space, a move value, free_fighters"),
+          new Printed("unit/floating_factory_ii", "in_space, a move value, free_fighters"));
+
+  private Saar() {}
+}

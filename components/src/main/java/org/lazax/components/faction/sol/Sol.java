@@ -1,0 +1,12 @@
+package org.lazax.components.faction.sol;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Sol {
+  public static final List<Component> COMPONENTS =
+      List.of(new ClaireGibson(), new EvelynDelouis(), new OrbitalDrop(), new Versatile());
+
+  private Sol() {}
+}

@@ -1,0 +1,20 @@
+package org.lazax.components.faction.vuilraith;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Vuilraith {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new Crucible(),
+          new Devour(),
+          new DimensionalTear("unit/dimensional_tear_i"),
+          new DimensionalTear("unit/dimensional_tear_ii"),
+          new ItFeedsOnCarrion(),
+          new Reanimator(),
+          new Riftmeld(),
+          new TheTerrorBetween());
+
+  private Vuilraith() {}
+}

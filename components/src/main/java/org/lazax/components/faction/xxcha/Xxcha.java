@@ -1,0 +1,17 @@
+package org.lazax.components.faction.xxcha;
+
+import java.util.List;
+import org.lazax.components.printed.Printed;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Xxcha {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new NullificationField(),
+          new PeaceAccords(),
+          new Printed("unit/indomitus", "deep_space_cannon"),
+          new Printed("unit/loncara_ssodu", "deep_space_cannon"));
+
+  private Xxcha() {}
+}

@@ -1,0 +1,17 @@
+package org.lazax.components.faction.yssaril;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The components of this faction that have code. */
+public final class Yssaril {
+  public static final List<Component> COMPONENTS =
+      List.of(
+          new CleverCleverSsruu(),
+          new Crafty(),
+          new Scheming(),
+          new StallTactics(),
+          new YsiaYssrila());
+
+  private Yssaril() {}
+}

@@ -1,0 +1,12 @@
+package org.lazax.components.relic;
+
+import java.util.List;
+import org.lazax.rules.ruleset.Component;
+
+/** The relics that have code. */
+public final class Relics {
+  public static final List<Component> COMPONENTS =
+      List.of(new NanoForge(), new TheCrownOfThalnos());
+
+  private Relics() {}
+}

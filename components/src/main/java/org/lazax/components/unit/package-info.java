@@ -1,0 +1,5 @@
+/** Generic units. */
+@NullMarked
+package org.lazax.components.unit;
+
+import org.jspecify.annotations.NullMarked;
