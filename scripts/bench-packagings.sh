@@ -5,11 +5,12 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 measure() {
-  local home up
+  local home
   home=$(mktemp -d)
   # A group of its own, so that Ctrl-C here does not stop it before the benchmark has ended.
   setsid ./lazax up --no-demo --home "$home" "${@:2}" >"$home/up.log" 2>&1 &
   up=$!
+  # Not local: the trap reads it after this function has ended.
   trap 'kill -TERM -- "-$up" 2>/dev/null || true' EXIT
   until grep -q "^Lazax is up" "$home/up.log"; do
     kill -0 "$up" || { cat "$home/up.log" >&2; exit 1; }
@@ -20,6 +21,7 @@ measure() {
   ./lazax bench platform --home "$home" "${options[@]}"
   kill -TERM -- "-$up"
   wait "$up" || true
+  trap - EXIT
   rm -rf "$home"
 }
 

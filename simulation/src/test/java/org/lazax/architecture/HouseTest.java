@@ -10,6 +10,9 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,9 +32,11 @@ import org.lazax.simulation.rules.Services;
 import org.lazax.table.TableEvent;
 import org.lazax.table.TablePart;
 
-/** The permitted dependencies between modules: services, components, rules, table. */
+/** The permitted dependencies between modules, and other rules of the house. */
 final class HouseTest {
   private static final JavaClasses LAZAX = Lazax.CLASSES;
+
+  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
   private static final String[] SERVICES = {
     "org.lazax.game..", "org.lazax.map..", "org.lazax.combat..", "org.lazax.agenda.."
@@ -209,6 +214,29 @@ final class HouseTest {
           assertThat(WireTypes.nameOf(event)).matches("table\\.[a-z0-9-]+\\.v[1-9][0-9]*");
           assertThat(services).allSatisfy(wire -> assertThat(wire.all()).contains(event));
         });
+  }
+
+  @Test
+  void noSourceHasMoreThan400Lines() throws IOException {
+    Set<String> longer = new TreeSet<>();
+    try (Stream<Path> files = Files.find(ROOT, 20, (file, _) -> isSource(file))) {
+      for (Path file : files.toList()) {
+        try (Stream<String> lines = Files.lines(file)) {
+          if (lines.count() > 400) {
+            longer.add(ROOT.relativize(file).toString());
+          }
+        }
+      }
+    }
+
+    assertThat(longer).isEmpty();
+  }
+
+  private static boolean isSource(Path file) {
+    Path inModule = ROOT.relativize(file);
+    return inModule.getNameCount() > 2
+        && inModule.getName(1).toString().equals("src")
+        && file.toString().endsWith(".java");
   }
 
   private static Stream<Component> listed() {

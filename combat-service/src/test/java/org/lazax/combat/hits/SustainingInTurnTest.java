@@ -6,9 +6,6 @@ import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
-import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
-import static org.lazax.catalog.unit.UnitType.WAR_SUN;
-import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.hits;
 import static org.lazax.combat.Abilities.pass;
 import static org.lazax.combat.Abilities.usable;
@@ -31,8 +28,6 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.kernel.Window;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.HitsAssigned;
 import org.lazax.combat.state.UnitSelection;
@@ -44,10 +39,8 @@ import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.MomentName;
 
 /** The sides use SUSTAIN DAMAGE in turn, before any hit is assigned. */
-class SustainingInTurnTest {
-  private static final String DIRECT_HIT = "action_card/direct_hit";
+class SustainingInTurnTest extends TurnsOfSustaining {
   private static final String REFLECTIVE = "action_card/reflective_shielding";
-  private static final String SINGULARITY = "faction_ability/technological_singularity";
 
   @Test
   @Rule("sustain_damage.0")
@@ -291,81 +284,6 @@ class SustainingInTurnTest {
     assertThat(hits(back, P1).sustaining()).containsExactly(group(MECH, 1));
   }
 
-  // ---- what hangs on the order ----
-
-  @Test
-  @Rule({
-    "faction_ability/technological_singularity.N4.4",
-    "faction_ability/technological_singularity.N4.5"
-  })
-  void nekroComesBackWithAShipThatNoDirectHitReaches() {
-    Scenario<CombatState> asked =
-        spaceCombat(
-            field()
-                .player(P1, "nekro")
-                .holds(P1, "direct_hit")
-                .holds(P2, "direct_hit")
-                .technologies(P2, "dreadnought_ii", "war_sun")
-                .units(P1, "27", DREADNOUGHT, 1)
-                .units(P2, "27", WAR_SUN, 1)
-                .units(P2, "27", CRUISER, 1),
-            5,
-            3,
-            1,
-            1,
-            1);
-    assertAsked(asked, P1);
-
-    Scenario<CombatState> sustained =
-        asked.when(P1, destroy()).when(P2, sustain(group(WAR_SUN, 1)));
-    assertThat(usable(sustained, P1)).containsExactly(DIRECT_HIT);
-    Scenario<CombatState> gained =
-        sustained
-            .when(P1, use(DIRECT_HIT))
-            .when(P1, use(SINGULARITY))
-            .when(P1, choose("dreadnought_ii"));
-    assertAsked(gained, P1);
-    assertThat(hits(gained, P1).hits()).isEqualTo(1);
-
-    Scenario<CombatState> absorbed = gained.when(P1, sustain(group(DREADNOUGHT, 1)), 5, 1);
-    absorbed.thenAccepted();
-    assertThat(damaged(absorbed, P1, "27", DREADNOUGHT)).isEqualTo(1);
-    assertThat(absorbed.table().player(P2).actionCards()).hasSize(1);
-  }
-
-  @Test
-  @Rule("unit/floating_factory_i.N7.1")
-  void theOrderOfDirectHitsDecidesWhetherAFactoryIsEverBlockaded() {
-    Scenario<CombatState> asked =
-        spaceCombat(
-            field()
-                .player(P1, "saar")
-                .holds(P1, "direct_hit")
-                .holds(P2, "direct_hit")
-                .units(P1, "27", SPACE_DOCK, 1)
-                .units(P1, "27", DREADNOUGHT, 1)
-                .units(P2, "27", DREADNOUGHT, 1),
-            5,
-            5);
-    assertAsked(asked, P1);
-
-    Scenario<CombatState> rash =
-        asked.when(P1, sustain(group(DREADNOUGHT, 1))).when(P2, use(DIRECT_HIT));
-    assertThat(count(rash, P1, "27", SPACE_DOCK)).isZero();
-
-    Scenario<CombatState> patient =
-        asked
-            .when(P1, destroy())
-            .when(P2, sustain(group(DREADNOUGHT, 1)))
-            .when(P1, use(DIRECT_HIT))
-            .when(P1, sustain(group(DREADNOUGHT, 1)))
-            .when(P2, use(DIRECT_HIT));
-    patient.thenAccepted();
-    assertThat(count(patient, P1, "27", DREADNOUGHT)).isZero();
-    assertThat(count(patient, P2, "27", DREADNOUGHT)).isZero();
-    assertThat(count(patient, P1, "27", SPACE_DOCK)).isEqualTo(1);
-  }
-
   // ---- the scene ----
 
   private static final int[] DICE = {5, 5, 1, 1, 5, 5, 1, 1};
@@ -388,16 +306,6 @@ class SustainingInTurnTest {
     return new AssignHits(
         sustaining == 0 ? List.of() : List.of(group(DREADNOUGHT, sustaining)),
         fighters == 0 ? List.<UnitSelection>of() : List.of(group(FIGHTER, fighters)));
-  }
-
-  private static Window window(Scenario<CombatState> scenario) {
-    return scenario.table().kernel().awaiting().orElseThrow();
-  }
-
-  private static void assertAsked(Scenario<CombatState> scenario, Seat seat) {
-    scenario.thenAccepted();
-    assertThat(window(scenario).about()).isEqualTo("sustain-damage");
-    assertThat(scenario.awaited()).containsExactly(seat);
   }
 
   /** Whoever could answer lets it pass. */

@@ -27,36 +27,26 @@ import static org.lazax.combat.Field.damaged;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.group;
-import static org.lazax.combat.Field.happened;
 import static org.lazax.combat.Field.outcomes;
-import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
-import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
-import org.lazax.combat.state.CombatRoundBegan;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
-import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.capture.Captives;
-import org.lazax.table.event.units.UnitsRepaired;
-import org.lazax.table.leaders.LeaderState;
 
 /** What one answers to what befalls units, and in which order. */
-class AnswersTest {
-  private static final String DIRECT_HIT = "action_card/direct_hit";
-  private static final String MILOR = "leader/brother_milor";
+class AnswersTest extends Answers {
   private static final String REPAIRS = "action_card/emergency_repairs";
 
   // ---- direct hit ----
@@ -211,92 +201,6 @@ class AnswersTest {
     assertThat(count(fought, P2, "27", INFANTRY)).isEqualTo(3);
   }
 
-  // ---- Brother Milor ----
-
-  private static TableKit duel() {
-    return field()
-        .leaders(P2, "brother_milor")
-        .frame(new ActionPhase())
-        .units(P2, ON_ALBION, SPACE_DOCK, 1)
-        .units(P1, "27", CRUISER, 1)
-        .units(P2, "27", CRUISER, 1);
-  }
-
-  @Test
-  @Rule({"leader/brother_milor.N2", "leader/brother_milor.N2.1", "leader/brother_milor.N3"})
-  void fightersInPlaceOfTheLastShipKeepTheCombatGoing() {
-    Scenario<CombatState> asked = spaceCombat(duel(), 7, 1);
-    assertThat(usable(asked, P2)).containsExactly(MILOR);
-
-    Scenario<CombatState> goesOn = asked.when(P2, use(MILOR), 1, 9, 1);
-    assertThat(count(goesOn, P2, "27", FIGHTER)).isEqualTo(2);
-    assertThat(outcomes(goesOn)).endsWith(new Fought(Optional.of(P2)));
-
-    Scenario<CombatState> both = spaceCombat(duel(), 7, 7);
-    Scenario<CombatState> ownLost = both.when(P2, pass());
-    assertThat(outcomes(ownLost.when(P2, use(MILOR)))).endsWith(new Fought(Optional.of(P2)));
-  }
-
-  @Test
-  @Rule("leader/brother_milor.N4")
-  void fightersInPlaceOfTheVanHaugeWinWhatItEnds() {
-    Scenario<CombatState> asked =
-        spaceCombat(
-            field()
-                .player(P1, "yin")
-                .leaders(P1, "brother_milor")
-                .frame(new ActionPhase())
-                .damaged(P1, "27", FLAGSHIP, 1)
-                .units(P2, "27", CRUISER, 2),
-            1,
-            1,
-            7,
-            1);
-
-    Scenario<CombatState> won = asked.when(P1, pass()).when(P1, use(MILOR));
-    assertThat(outcomes(won)).endsWith(new Fought(Optional.of(P1)));
-  }
-
-  @Test
-  @Rule("leader/brother_milor.N5")
-  void hitsBeyondTheLastShipAreLostOnTheFighters() {
-    Scenario<CombatState> asked =
-        spaceCombat(
-            field()
-                .leaders(P2, "brother_milor")
-                .frame(new ActionPhase())
-                .units(P1, "27", CRUISER, 3)
-                .units(P2, "27", CRUISER, 1),
-            7,
-            7,
-            7,
-            1);
-
-    Scenario<CombatState> after = asked.when(P2, use(MILOR), 7, 7, 1, 1, 1);
-    assertThat(count(after, P2, "27", FIGHTER)).isZero();
-    assertThat(outcomes(after)).endsWith(new Fought(Optional.of(P1)));
-  }
-
-  @Test
-  @Rule({"action_card/direct_hit.N1", "leader/brother_milor.N5.1"})
-  void hitsThatADirectHitLeavesAreTakenByTheFighters() {
-    Scenario<CombatState> asked =
-        spaceCombat(
-                field()
-                    .holds(P2, "direct_hit")
-                    .leaders(P1, "brother_milor")
-                    .leaders(P2, "viscount_unlenn")
-                    .frame(new ActionPhase())
-                    .units(P1, "27", DREADNOUGHT, 1)
-                    .units(P2, "27", CRUISER, 2))
-            .when(P2, pass(), 1, 7, 7)
-            .when(P1, sustain(group(DREADNOUGHT, 1)))
-            .when(P2, use(DIRECT_HIT))
-            .when(P1, use(MILOR));
-
-    assertThat(count(asked, P1, "27", FIGHTER)).isEqualTo(1);
-  }
-
   // ---- the Wrath of Kenara ----
 
   @Test
@@ -341,127 +245,6 @@ class AnswersTest {
 
     assertThat(fought.awaited()).isEmpty();
     assertThat(fought.table().player(P1).tradeGoods()).isEqualTo(3);
-  }
-
-  // ---- the Thundarian ----
-
-  @Test
-  @Rule({
-    "leader/the_thundarian.N2",
-    "leader/the_thundarian.N3",
-    "leader/the_thundarian.N4",
-    "leader/clever_clever_ssruu.N6"
-  })
-  void whatBothHaveRolledIsTakenBackAndRolledAgain() {
-    Scenario<CombatState> asked =
-        spaceCombat(
-            field()
-                .leaders(P2, "the_thundarian", "clever_clever_ssruu")
-                .leader(P3, "the_thundarian", LeaderState.EXHAUSTED)
-                .effect(P1, "action_card/morale_boost")
-                .units(P1, "27", CRUISER, 1)
-                .units(P2, "27", CRUISER, 1),
-            6,
-            1);
-    assertThat(usable(asked, P2)).containsExactly("leader/the_thundarian");
-    assertThat(count(asked, P2, "27", CRUISER)).isEqualTo(1);
-
-    Scenario<CombatState> again = asked.when(P2, use("leader/the_thundarian"), 1, 7);
-    assertThat(count(again, P1, "27", CRUISER)).isEqualTo(1);
-    // What lasts for the round still does, and what was rolled anew may be taken back again.
-    assertThat(rolls(again).getFirst().groups().getFirst().modifiers()).hasSize(1);
-    assertThat(usable(again, P2)).containsExactly("leader/the_thundarian");
-    Scenario<CombatState> over = again.when(P2, pass());
-    assertThat(outcomes(over)).endsWith(new Fought(Optional.of(P2)));
-    assertThat(happened(over, CombatRoundBegan.class)).isEmpty();
-  }
-
-  @Test
-  @Rule("leader/the_thundarian.N2.1")
-  void whatIsDoneOnceARoundIsNotDoneAgainForTheNewRoll() {
-    Scenario<CombatState> rolled =
-        spaceCombat(
-            field()
-                .player(P1, "letnev")
-                .leaders(P2, "the_thundarian")
-                .damaged(P1, "27", FLAGSHIP, 1)
-                .units(P2, "27", CRUISER, 1),
-            5,
-            1,
-            7);
-    assertThat(rolled.events()).hasAtLeastOneElementOfType(UnitsRepaired.class);
-
-    Scenario<CombatState> again = rolled.when(P2, use("leader/the_thundarian"), 1, 1, 7);
-    assertThat(rolls(again)).hasSize(2);
-    assertThat(again.events()).noneMatch(UnitsRepaired.class::isInstance);
-  }
-
-  @Test
-  @Rule("leader/the_thundarian.N3.1")
-  void whatWasPaidForDiceThatAreTakenBackIsLostAndMayBePaidAgain() {
-    Scenario<CombatState> paid =
-        spaceCombat(
-                field()
-                    .player(P1, "hacan")
-                    .leaders(P2, "the_thundarian")
-                    .goods(P1, 2, 0)
-                    .units(P1, "27", FLAGSHIP, 1)
-                    .units(P2, "27", CRUISER, 1),
-                6,
-                1)
-            .when(P1, use("unit/wrath_of_kenara"), 1);
-    Scenario<CombatState> again = paid.when(P2, use("leader/the_thundarian"), 6, 1);
-
-    assertThat(again.table().player(P1).tradeGoods()).isEqualTo(1);
-    assertThat(count(again, P2, "27", CRUISER)).isEqualTo(1);
-    assertThat(usable(again, P1)).containsExactly("unit/wrath_of_kenara");
-    Scenario<CombatState> over = again.when(P1, use("unit/wrath_of_kenara"), 1);
-    assertThat(over.table().player(P1).tradeGoods()).isZero();
-    assertThat(count(over, P2, "27", CRUISER)).isZero();
-  }
-
-  @Test
-  @Rule("leader/the_thundarian.N3.4")
-  void warFundingForARollThatIsTakenBackHasGoneBackToItsOwnerForNothing() {
-    Scenario<CombatState> funded =
-        spaceCombat(
-                field()
-                    .player(P3, "letnev")
-                    .notes(P1, "war_funding")
-                    .leaders(P2, "the_thundarian", "clever_clever_ssruu")
-                    .leader(P3, "the_thundarian", LeaderState.EXHAUSTED)
-                    .units(P1, "27", CRUISER, 1)
-                    .units(P2, "27", CRUISER, 1),
-                1,
-                1)
-            .when(P1, use("promissory_note/war_funding"), 7);
-    assertThat(usable(funded, P2)).containsExactly("leader/the_thundarian");
-
-    Scenario<CombatState> again = funded.when(P2, use("leader/the_thundarian"), 1, 1);
-    assertThat(count(again, P2, "27", CRUISER)).isEqualTo(1);
-    assertThat(again.awaited()).containsExactly(P2);
-    assertThat(usable(again, P1)).doesNotContain("promissory_note/war_funding");
-  }
-
-  @Test
-  @Rule("leader/the_thundarian.N3.5")
-  void theExtraHitForARollThatIsTakenBackIsTakenBackToo() {
-    Scenario<CombatState> asked =
-        fight(
-            field()
-                .player(P1, "sardakk_norr")
-                .technologies(P1, "valkyrie_particle_weave")
-                .leaders(P1, "the_thundarian", "clever_clever_ssruu")
-                .leader(P3, "the_thundarian", LeaderState.EXHAUSTED)
-                .units(P1, ON_ALBION, INFANTRY, 1)
-                .units(P2, ON_ALBION, INFANTRY, 1)
-                .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
-            1,
-            8);
-    Scenario<CombatState> again = asked.when(P1, use("leader/the_thundarian"), 1, 1);
-
-    assertThat(count(again, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
-    assertThat(count(again, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
   }
 
   // ---- on the ground ----

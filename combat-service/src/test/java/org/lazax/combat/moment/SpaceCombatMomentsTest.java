@@ -1,17 +1,14 @@
 package org.lazax.combat.moment;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
-import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.combat.Abilities.hits;
-import static org.lazax.combat.Abilities.pass;
 import static org.lazax.combat.Abilities.pick;
 import static org.lazax.combat.Abilities.singleOut;
 import static org.lazax.combat.Abilities.thrown;
@@ -19,7 +16,6 @@ import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.SYSTEM;
-import static org.lazax.combat.Field.cannons;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.damaged;
 import static org.lazax.combat.Field.destroy;
@@ -33,7 +29,6 @@ import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.combat.Field.sustain;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
-import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
@@ -47,198 +42,12 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
-import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.HitSource;
-import org.lazax.rules.procedure.RollHits;
-import org.lazax.rules.procedure.RollHits.Hits;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.galaxy.SystemId;
 
 /** What acts when a space combat or one of its rounds begins or ends. */
 class SpaceCombatMomentsTest {
-
-  // ---- assault cannon ----
-
-  @Test
-  @Rule({"technology/assault_cannon.N1", "technology/assault_cannon.N4", "sustain_damage.5"})
-  void anAssaultCannonDestroysAShipUnaskedBeforeAnyDieAndNothingSustainsIt() {
-    Scenario<CombatState> fought =
-        spaceCombat(
-            field()
-                .technologies(P1, "assault_cannon")
-                .units(P1, "27", CRUISER, 3)
-                .units(P2, "27", DREADNOUGHT, 1));
-
-    assertThat(rolls(fought)).isEmpty();
-    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
-  }
-
-  @Test
-  @Rule("space_combat.2")
-  void anAssaultCannonActsBeforeTheBarrage() {
-    Scenario<CombatState> fought =
-        spaceCombat(
-            field()
-                .technologies(P1, "assault_cannon")
-                .units(P1, "27", DESTROYER, 3)
-                .units(P2, "27", DESTROYER, 1)
-                .units(P2, "27", FIGHTER, 1),
-            9,
-            1,
-            1,
-            1,
-            1,
-            1);
-
-    assertThat(rolls(fought))
-        .as("the destroyer of p2 is gone before it can fire")
-        .extracting(roll -> roll.source())
-        .containsExactly(HitSource.ANTI_FIGHTER_BARRAGE);
-    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
-  }
-
-  @Test
-  @Rule("technology/assault_cannon.N2")
-  void anAssaultCannonNeedsThreeShipsOtherThanFighters() {
-    Scenario<CombatState> fought =
-        spaceCombat(
-            field()
-                .technologies(P1, "assault_cannon")
-                .units(P1, "27", CRUISER, 2)
-                .units(P1, "27", FIGHTER, 4)
-                .units(P2, "27", CRUISER, 1),
-            10,
-            1,
-            1,
-            1,
-            1,
-            1,
-            1);
-
-    assertThat(rolls(fought)).hasSize(2);
-  }
-
-  @Test
-  @Rule({"technology/assault_cannon.N2.1", "technology/assault_cannon.N2.2", "abilities.N1.3"})
-  void ofTwoAssaultCannonsTheFirstMaySwitchOffTheOther() {
-    Scenario<CombatState> fought =
-        spaceCombat(
-            field()
-                .technologies(P1, "assault_cannon")
-                .technologies(P2, "assault_cannon")
-                .units(P1, "27", CRUISER, 3)
-                .units(P2, "27", CRUISER, 3),
-            10,
-            10,
-            1,
-            1,
-            1);
-
-    assertThat(count(fought, P1, "27", CRUISER)).isEqualTo(3);
-    assertThat(rolls(fought).getLast().groups().getFirst().units()).isEqualTo(2);
-  }
-
-  @Test
-  @Rule("technology/assault_cannon.N4")
-  void whoSuffersAnAssaultCannonChoosesAmongShipsOtherThanFighters() {
-    Scenario<CombatState> asked =
-        spaceCombat(
-            field()
-                .technologies(P1, "assault_cannon")
-                .units(P1, "27", CRUISER, 3)
-                .units(P2, "27", CRUISER, 1)
-                .units(P2, "27", CARRIER, 1)
-                .units(P2, "27", FIGHTER, 2));
-
-    assertThat(asked.awaited()).containsExactly(P2);
-    assertThat(singleOut(asked, P2).among())
-        .containsExactlyInAnyOrder(group(CRUISER, 1), group(CARRIER, 1));
-    asked.when(P2, pick(group(FIGHTER, 1))).thenRefusedAs("no-such-choice");
-    asked.when(P2, pick(group(CRUISER, 1), group(CARRIER, 1))).thenRefusedAs("no-such-choice");
-    asked.when(P1, pick(group(CARRIER, 1))).thenRefusedAs("not-awaited");
-  }
-
-  // ---- dimensional splicer ----
-
-  @Test
-  @Rule({
-    "technology/dimensional_splicer.N2",
-    "technology/dimensional_splicer.N3",
-    "technology/dimensional_splicer.N5"
-  })
-  void theSplicersHitGoesToTheShipItsOwnerNamesAndNoOtherSustainsIt() {
-    Scenario<CombatState> asked = splicer().when(P1, use("technology/dimensional_splicer"));
-
-    assertThat(asked.awaited()).containsExactly(P1);
-    Scenario<CombatState> hit = asked.when(P1, pick(group(CARRIER, 1)), 1, 10);
-
-    assertThat(count(hit, P2, "39", CARRIER)).isZero();
-    assertThat(damaged(hit, P2, "39", DREADNOUGHT)).isZero();
-  }
-
-  @Test
-  @Rule({"technology/dimensional_splicer.N1", "technology/dimensional_splicer.N5"})
-  void onlyTheNamedShipMaySustainTheSplicersHit() {
-    Scenario<CombatState> asked =
-        splicer()
-            .when(P1, use("technology/dimensional_splicer"))
-            .when(P1, pick(group(DREADNOUGHT, 1)));
-
-    assertThat(asked.awaited()).containsExactly(P2);
-    assertThat(hits(asked, P2).eligible()).containsExactly(group(DREADNOUGHT, 1));
-    asked.when(P2, destroy(group(CARRIER, 1))).thenRefused("space_combat.6");
-    Scenario<CombatState> sustained = asked.when(P2, sustain(group(DREADNOUGHT, 1)), 1, 10, 1);
-    assertThat(damaged(sustained, P2, "39", DREADNOUGHT)).isEqualTo(1);
-  }
-
-  @Test
-  @Rule("abilities.8")
-  void whatMayBeUsedIsOfferedOnceAndCanBeLetPass() {
-    Scenario<CombatState> offered = splicer();
-
-    assertThat(usable(offered, P1)).containsExactly("technology/dimensional_splicer");
-    offered.when(P2, use("technology/dimensional_splicer")).thenRefusedAs("not-awaited");
-    offered.when(P1, use("technology/assault_cannon")).thenRefused("abilities.3");
-    Scenario<CombatState> passed = offered.when(P1, pass(), 1, 10, 1);
-    assertThat(passed.refusal()).isEmpty();
-  }
-
-  private static Scenario<CombatState> splicer() {
-    SystemId system = SystemId.of("39");
-    return fight(
-        field()
-            .tile("39", 5, 0)
-            .player(P1, "creuss")
-            .technologies(P1, "dimensional_splicer")
-            .units(P1, "39", CRUISER, 1)
-            .units(P2, "39", DREADNOUGHT, 1)
-            .units(P2, "39", CARRIER, 1)
-            .frame(new SpaceCombat(system, P1, P2)));
-  }
-
-  @Test
-  @Rule("technology/lazax_gate_folding.N2.5")
-  void inAnActionOfTheWinnuTheSplicerWorksAtMecatolRex() {
-    SystemId mecatol = SystemId.MECATOL_REX;
-    TableKit there =
-        field()
-            .tile("18", 5, 0)
-            .player(P1, "winnu")
-            .player(P2, "creuss")
-            .technologies(P2, "dimensional_splicer")
-            .units(P1, "18", CRUISER, 2)
-            .units(P2, "18", CRUISER, 1);
-    TacticalAction action =
-        new TacticalAction(P1, mecatol).at(TacticalAction.Progress.Step.SPACE_COMBAT);
-    SpaceCombat combat = new SpaceCombat(mecatol, P1, P2);
-
-    Scenario<CombatState> folded =
-        fight(there.technologies(P1, "lazax_gate_folding").frame(action).frame(combat));
-    assertThat(usable(folded, P2)).containsExactly("technology/dimensional_splicer");
-    Scenario<CombatState> flat = fight(there.frame(action).frame(combat), 7, 1, 1);
-    assertThat(outcomes(flat)).endsWith(new Fought(Optional.of(P1)));
-  }
-
   // ---- ambush ----
 
   @Test
@@ -314,80 +123,6 @@ class SpaceCombatMomentsTest {
     Scenario<CombatState> hit = asked.when(P1, pick(group(CARRIER, 1)), 1, 10);
     assertThat(count(hit, P2, "27", CARRIER)).isZero();
     assertThat(damaged(hit, P2, "27", DREADNOUGHT)).isZero();
-  }
-
-  // ---- rerolls ----
-
-  @Test
-  @Rule({"faction_ability/munitions_reserves.N1", "rerolls.1", "rerolls.N1"})
-  void munitionsReservesRerollTheMissesOfOneRoundAndNoBarrage() {
-    Scenario<CombatState> offered =
-        spaceCombat(
-            field()
-                .player(P1, "letnev")
-                .goods(P1, 3, 0)
-                .units(P1, "27", CRUISER, 2)
-                .units(P1, "27", DESTROYER, 1)
-                .units(P2, "27", CRUISER, 3));
-
-    assertThat(usable(offered, P1)).containsExactly("faction_ability/munitions_reserves");
-    Scenario<CombatState> rolled =
-        offered.when(
-            P1, use("faction_ability/munitions_reserves"), 1, 1, 10, 2, 1, 9, 5, 10, 10, 10);
-
-    assertThat(rolled.table().player(P1).tradeGoods()).isEqualTo(1);
-    DiceRerolled again = happened(rolled, DiceRerolled.class).getFirst();
-    assertThat(happened(rolled, DiceRerolled.class)).hasSize(1);
-    assertThat(again.groups().getFirst().results()).containsExactly(10, 9);
-    assertThat(again.again()).containsExactly(List.of(1), List.of(0));
-    assertThat(count(rolled, P2, "27", CRUISER)).isEqualTo(1);
-  }
-
-  @Test
-  @Rule("rerolls.2")
-  void oneAbilityRerollsADieOnceAndAnotherMayRerollItToo() {
-    Scenario<CombatState> fired =
-        cannons(
-                field()
-                    .effect(P2, "leader/ta_zern")
-                    .units(P1, "27", CRUISER, 2)
-                    .units(P2, ON_ALBION, PDS, 2)
-                    .holds(P3, "scramble_frequency"))
-            .when(P2, new FireSpaceCannon(Optional.empty()), 1, 2, 6, 3);
-    assertThat(happened(fired, DiceRerolled.class))
-        .as("each miss once, though one missed again")
-        .singleElement()
-        .matches(again -> again.again().equals(List.of(List.of(0, 1))));
-    assertThat(usable(fired, P3)).containsExactly("action_card/scramble_frequency");
-
-    Scenario<CombatState> scrambled = fired.when(P3, use("action_card/scramble_frequency"), 4, 5);
-    assertThat(happened(scrambled, DiceRerolled.class))
-        .as("not by the commander again")
-        .singleElement()
-        .matches(again -> again.again().equals(List.of(List.of(0, 1))));
-    assertThat(count(scrambled, P1, "27", CRUISER)).isEqualTo(2);
-  }
-
-  @Test
-  @Rule("rerolls.3")
-  void diceAreRerolledBeforeAnotherAbilityAnswersThem() {
-    Scenario<CombatState> rolled =
-        spaceCombat(
-                field()
-                    .player(P1, "letnev")
-                    .goods(P1, 2, 0)
-                    .leaders(P2, "the_thundarian")
-                    .units(P1, "27", CRUISER, 1)
-                    .units(P2, "27", CRUISER, 1))
-            .when(P1, use("faction_ability/munitions_reserves"), 1, 10, 1);
-
-    assertThat(happened(rolled, DiceRerolled.class)).hasSize(1);
-    assertThat(usable(rolled, P2)).containsExactly("leader/the_thundarian");
-    assertThat(rolled.table().kernel().within(RollHits.class).orElseThrow().progress().hits())
-        .as("one on the opponent, by the die as it lies now")
-        .extracting(Hits::on, Hits::count)
-        .containsExactly(tuple(P2, 1));
-    assertThat(count(rolled.when(P2, pass()), P2, "27", CRUISER)).isZero();
   }
 
   // ---- supercharge ----
@@ -565,22 +300,6 @@ class SpaceCombatMomentsTest {
   }
 
   @Test
-  @Rule("technology/assault_cannon.N3.2")
-  void eidolonsInSpaceCountForTheAssaultCannon() {
-    Scenario<CombatState> fought =
-        spaceCombat(
-            field()
-                .player(P1, "naaz_rokha")
-                .technologies(P1, "assault_cannon")
-                .units(P1, "27", CRUISER, 1)
-                .units(P1, "27", MECH, 2)
-                .units(P2, "27", DREADNOUGHT, 1));
-
-    assertThat(rolls(fought)).isEmpty();
-    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
-  }
-
-  @Test
   @Rule("technology/duranium_armor.N4.1")
   void duraniumArmorRepairsWhatSustainedAHitOfACannonJustBefore() {
     TableKit kit =
@@ -597,25 +316,6 @@ class SpaceCombatMomentsTest {
 
     Scenario<CombatState> fought = asked.when(P1, sustain(group(DREADNOUGHT, 1)), 1, 1, 10, 1);
     assertThat(damaged(fought, P1, "27", DREADNOUGHT)).isZero();
-    assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
-  }
-
-  @Test
-  @Rule("action_card/morale_boost.N1")
-  void aMoraleBoostIsForRerollsOfTheRoundToo() {
-    Scenario<CombatState> boosted =
-        spaceCombat(
-                field()
-                    .player(P1, "letnev")
-                    .goods(P1, 2, 0)
-                    .holds(P1, "morale_boost")
-                    .units(P1, "27", CRUISER, 1)
-                    .units(P2, "27", CRUISER, 1))
-            .when(P1, use("action_card/morale_boost"));
-
-    Scenario<CombatState> fought =
-        boosted.when(P1, use("faction_ability/munitions_reserves"), 1, 6, 1);
-    assertThat(happened(fought, DiceRerolled.class)).hasSize(1);
     assertThat(outcomes(fought)).endsWith(new Fought(Optional.of(P1)));
   }
 

@@ -16,46 +16,22 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.lazax.catalog.id.AgendaId;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
-import org.lazax.map.path.MovementRules;
-import org.lazax.map.path.PathFinder;
-import org.lazax.map.path.Reach;
-import org.lazax.map.path.Reach.Arrives;
-import org.lazax.map.path.Reach.StaysAway;
 import org.lazax.map.path.RiftCrossed;
-import org.lazax.map.path.Route;
 import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
-import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.Units;
 
-/** A column: 46 north, an anomaly or 49 in the middle, 47 south, 48 beyond it. */
-class MovementComponentsTest {
-
-  private static TableKit column(String middle) {
-    return TableKit.players(2)
-        .tile("46", 0, 0)
-        .tile(middle, 0, 1)
-        .tile("47", 0, 2)
-        .tile("48", 0, 3);
-  }
-
+/** What factions and their units change in movement. */
+class MovementComponentsTest extends MovementComponents {
   // ---- factions and their units ----
 
   @Test
@@ -293,144 +269,5 @@ class MovementComponentsTest {
 
   private static Procedure top(Scenario<MapState> scenario) {
     return ((Frame) scenario.table().kernel().top().orElseThrow()).procedure();
-  }
-
-  // ---- laws ----
-
-  @Test
-  @Rule({"agenda/shared_research.N1", "agenda/shared_research.N2"})
-  void sharedResearchOpensNebulaeButSpeedsNobodyUp() {
-    Law law = new Law(new AgendaId("shared_research"), Optional.empty(), Optional.empty());
-    TableKit shared = column("42").with(t -> t.withCouncil(t.council().withLaw(law)));
-
-    assertThat(reach(shared, "47", "46", 2)).isEqualTo("42, 47");
-    assertThat(reach(shared, "48", "42", 2)).isEqualTo("nebula.2");
-  }
-
-  // ---- cards ----
-
-  @Test
-  @Rule("action_card/in_the_silence_of_space.N1")
-  void onlyShipsOutOfTheChosenSystemGoInSilence() {
-    TableKit blocked =
-        effect(
-            column("49").tile("50", 1, 0).units(P2, "49", CRUISER, 1),
-            "action_card/in_the_silence_of_space",
-            Map.of("system", "46"));
-
-    assertThat(reach(blocked, "47", "46", 2)).isEqualTo("49, 47");
-    assertThat(reach(blocked, "47", "50", 2)).isEqualTo("movement.4.2");
-  }
-
-  @Test
-  void flankSpeedMakesAllShipsGoOneFurther() {
-    TableKit fast = effect(column("49"), "action_card/flank_speed", Map.of());
-
-    assertThat(reach(fast, "48", "46", 2)).isEqualTo("49, 47, 48");
-    assertThat(reach(fast, "47", "46", 1)).isEqualTo("49, 47");
-  }
-
-  @ParameterizedTest
-  @CsvSource({"43, '43, 47'", "44, '44, 47'", "42, '42, 47'"})
-  @Rule({
-    "action_card/nav_suite.N3",
-    "action_card/nav_suite.N5",
-    "action_card/nav_suite.N6",
-    "action_card/nav_suite.N7"
-  })
-  void anomaliesDoNotBarWhoHasANavSuite(String anomaly, String way) {
-    TableKit ignoring = effect(column(anomaly), "action_card/nav_suite", Map.of());
-
-    assertThat(reach(ignoring, "47", "46", 2)).isEqualTo(way);
-    assertThat(reach(ignoring, anomaly, "46", 2)).isEqualTo(anomaly);
-    assertThat(reach(ignoring, "48", anomaly, 2)).isEqualTo("47, 48");
-    assertThat(reach(column(anomaly), "47", "46", 2)).isNotEqualTo(way);
-  }
-
-  @Test
-  @Rule("action_card/nav_suite.N1")
-  void aNavSuiteOpensNoWormhole() {
-    TableKit alphas =
-        effect(
-            TableKit.players(2).tile("26", 0, 0).tile("39", 5, 0).law("enforced_travel_ban"),
-            "action_card/nav_suite",
-            Map.of());
-
-    assertThat(reach(alphas, "39", "26", 2)).isEqualTo("movement.4.6");
-  }
-
-  @Test
-  @Rule("action_card/nav_suite.N4")
-  void aNavSuiteTakesTheRiftsDieAndItsMove() {
-    TableKit ignoring = effect(column("41"), "action_card/nav_suite", Map.of());
-
-    assertThat(dice(ignoring, "47", "46", 2)).isZero();
-    assertThat(reach(ignoring, "48", "46", 2)).isEqualTo("move.1");
-  }
-
-  @ParameterizedTest
-  @CsvSource({"0, 1", "1, 3", "2, 4", "3, 5"})
-  @Rule({
-    "promissory_note/crucible.N1",
-    "promissory_note/crucible.N2",
-    "promissory_note/crucible.N2.1",
-    "promissory_note/crucible.N2.2",
-    "promissory_note/crucible.N2.3",
-    "promissory_note/crucible.N2.4",
-    "promissory_note/crucible.N2.5",
-    "promissory_note/crucible.N3"
-  })
-  void crucibleGivesOneMoreMoveOnceHoweverManyRifts(int rifts, int reach) {
-    TableKit line =
-        effect(MadeUpGalaxy.line(rifts, 8).kit(2), "promissory_note/crucible", Map.of());
-
-    assertThat(dice(line, Integer.toString(reach), "0", 1)).isZero();
-    assertThat(reach(line, Integer.toString(reach + 1), "0", 1)).isEqualTo("move.1");
-  }
-
-  @Test
-  @Rule("promissory_note/crucible.N6")
-  void crucibleGivesItsMoveThoughANavSuiteIgnoresTheRift() {
-    TableKit both =
-        effect(
-            effect(column("41"), "action_card/nav_suite", Map.of()),
-            "promissory_note/crucible",
-            Map.of());
-
-    assertThat(reach(both, "48", "46", 2)).isEqualTo("41, 47, 48");
-  }
-
-  // ---- words ----
-
-  /** An effect of player 1 that lasts. */
-  private static TableKit effect(TableKit kit, String ability, Map<String, String> params) {
-    return kit.effect(P1, ability, params);
-  }
-
-  private static String reach(TableKit kit, String active, String from, int move) {
-    return reach(kit, active, new Ship(P1, CRUISER, at(from), move));
-  }
-
-  /** The way it goes, or the rule that is against it. */
-  private static String reach(TableKit kit, String active, Ship ship) {
-    return switch (found(kit, active, ship)) {
-      case Arrives(Route route, boolean _) ->
-          String.join(", ", route.entered().stream().map(SystemId::value).toList());
-      case StaysAway away -> away.ban().rule();
-    };
-  }
-
-  private static int dice(TableKit kit, String active, String from, int move) {
-    return ((Arrives) found(kit, active, new Ship(P1, CRUISER, at(from), move))).route().dice();
-  }
-
-  private static Reach found(TableKit kit, String active, Ship ship) {
-    Seat seat = ship.owner();
-    MovementRules navigation = new MovementRules(MovementView.of(kit.table(), seat, at(active)));
-    return new PathFinder(navigation).find(ship, Set.of(), navigation.boosts() > 0);
-  }
-
-  private static SystemId at(String system) {
-    return SystemId.of(system);
   }
 }
