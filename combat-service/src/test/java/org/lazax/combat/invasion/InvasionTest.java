@@ -165,8 +165,7 @@ class InvasionTest extends Landings {
                     List.of(landing(ALBION, 3), landing(STARPOINT, 1)), Optional.empty()));
     assertThat(Abilities.usable(landed, P2)).containsExactly("action_card/parley");
 
-    Scenario<CombatState> after =
-        landed.when(P2, Abilities.use("action_card/parley")).when(P2, Abilities.pass());
+    Scenario<CombatState> after = landed.when(P2, Abilities.use("action_card/parley"));
 
     assertThat(count(after, P1, "27", INFANTRY)).isEqualTo(3);
     assertThat(count(after, P2, ON_ALBION, INFANTRY)).isEqualTo(1);

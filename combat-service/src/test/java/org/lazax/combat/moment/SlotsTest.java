@@ -55,7 +55,7 @@ class SlotsTest {
   @Test
   @Rule({"unit/the_alastor.N2.1", "technology/assault_cannon.N3.1"})
   void theOpponentComesBeforeTheCannonThatTheThirdShipBrings() {
-    Scenario<CombatState> joined = spaceCombat(nekro()).when(P2, pass()).when(P1, use(ALASTOR));
+    Scenario<CombatState> joined = spaceCombat(nekro()).when(P1, use(ALASTOR));
 
     assertThat(joined.awaited()).containsExactly(P2);
     assertThat(usable(joined, P2)).containsExactly(IMPULSE_CORE);
@@ -148,8 +148,7 @@ class SlotsTest {
             IntStream.range(0, 6).map(_ -> 1).toArray());
     assertThat(usable(asked, P1)).containsExactly(EXOTRIREME);
 
-    Scenario<CombatState> first =
-        asked.when(P1, use(EXOTRIREME)).when(P1, pick(group(DREADNOUGHT, 2)));
+    Scenario<CombatState> first = asked.when(P1, use(EXOTRIREME));
     assertThat(first.awaited()).containsExactly(P2);
     assertThat(count(first, P1, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(count(first, P2, "27", DREADNOUGHT)).isEqualTo(2);

@@ -6,9 +6,11 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.ability.GameAbilityCommands.Choose;
@@ -22,6 +24,7 @@ import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -102,6 +105,42 @@ class MomentTest {
         .when(P1, new Pass())
         .when(P1, new UseAbility(AbilityRef.parse("technology/e_res_siphons")))
         .thenRefused("abilities.3");
+  }
+
+  @Test
+  void whatNoComponentHasIsRefusedAsThat() {
+    Scenario<GameState> ending = turn(stimulable()).when(P1, new Pass());
+
+    refusedAsUnknown(ending, "technology/bio_stim");
+    refusedAsUnknown(ending, "technology/bio_stims#primary");
+    refusedAsUnknown(ending, "technology/gravity_drive");
+    refusedAsUnknown(turn(stimulable()), "technology/bio_stim");
+  }
+
+  @Test
+  @Rule("abilities.3")
+  void abilitiesOfCombatsAreNoneOfThese() {
+    turn(stimulable()).when(P1, use("faction_ability/ambush")).thenRefused("abilities.3");
+    turn(stimulable()).when(P1, use("technology/supercharge")).thenRefused("abilities.3");
+  }
+
+  @Test
+  void whatOnlyAnotherExpansionHasIsUnknown() {
+    Ruleset base = StandardRules.BOOK.of(Optional.of(List.of(ExpansionId.BASE)));
+
+    turn(stimulable()).when(P1, BIO_STIMS).thenRefused("abilities.3");
+    refusedAsUnknown(
+        turn(stimulable().with(table -> table.withRules(base))), "technology/bio_stims");
+  }
+
+  private static void refusedAsUnknown(Scenario<GameState> scenario, String ability) {
+    Scenario<GameState> refused = scenario.when(P1, use(ability)).thenRefusedAs("unknown-ability");
+    assertThat(refused.refusal().orElseThrow().values())
+        .containsEntry("ability", AbilityRef.parse(ability));
+  }
+
+  private static UseAbility use(String ability) {
+    return new UseAbility(AbilityRef.parse(ability));
   }
 
   private static TableKit board() {

@@ -21,8 +21,10 @@ import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
 import org.lazax.game.kit.Cards;
+import org.lazax.game.kit.Using;
 import org.lazax.game.leadership.LeadershipCommand.GainTokens;
 import org.lazax.game.state.GameState;
+import org.lazax.game.trade.PickFollowers;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -170,16 +172,23 @@ class ActionPhaseTest {
   void theLastPlayerLeftTakesTurnAfterTurn() {
     TableKit kit =
         Cards.used(
-            Cards.used(Cards.held(TableKit.players(3), P3, "trade", "warfare"), P1, "diplomacy"),
+            Cards.used(
+                Cards.held(TableKit.players(3), P3, "trade", "construction"), P1, "diplomacy"),
             P2,
             "politics");
 
-    given(kit)
+    Turn action = new Turn(P3).at(Turn.Progress.Step.ACTION);
+    given(kit.sheet(P1, 3, 3, 0).sheet(P2, 3, 3, 0))
         .when(P1, PASS)
         .when(P2, PASS)
         .when(P3, use("trade"))
-        .when(P3, use("warfare"))
-        .then(table -> assertThat(awaited(table)).containsExactly(P3));
+        .when(P3, new PickFollowers(List.of()))
+        .when(P1, Using.DECLINE)
+        .then(table -> assertThat(table.kernel().within(Turn.class)).contains(action))
+        .when(P3, use("construction"))
+        .then(table -> assertThat(table.kernel().within(Turn.class)).contains(action))
+        .when(P3, PASS)
+        .then(table -> assertThat(table.kernel().stack()).as("all have passed").isEmpty());
   }
 
   @Test

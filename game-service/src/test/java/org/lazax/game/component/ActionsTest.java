@@ -102,7 +102,7 @@ class ActionsTest {
             .player(P1, "sol")
             .controls(P1, "loki")
             .technologies(P1, "fleet_logistics", "bio_stims", "transit_diodes");
-    Scenario<GameState> second = turn(kit).when(P1, new LetPass()).when(P1, DROP).thenAccepted();
+    Scenario<GameState> second = turn(kit).when(P1, DROP).thenAccepted();
 
     assertThat(second.awaited()).containsExactly(P1);
     second.when(P1, new Pass()).thenRefused("technology/fleet_logistics.N4");

@@ -63,6 +63,10 @@ class AiroShirAurTest {
 
   private static boolean mayMove(TableKit kit, String from) {
     Scenario<GameState> used = turn(kit).when(P1, use(AIRO));
+    if (used.refusal().isPresent()) {
+      used.thenRefused("abilities.3");
+      return false;
+    }
     return used.options(P1).stream()
             .anyMatch(option ->
                 option instanceof AbilityOption.Choice choice && choice.candidates().contains(from))

@@ -39,7 +39,6 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.*;
 
@@ -323,10 +322,7 @@ class PhaseComponentsTest {
   @Rule({"faction_ability/peace_accords.N1", "faction_ability/peace_accords.N3"})
   void xxchaGainsAnEmptyPlanetNextToItsOwnAfterDiplomacy() {
     TableKit kit = kit().player(P2, "xxcha").controlsExhausted(P2, "abyz");
-    Scenario<GameState> followed =
-        Using.card(kit, P1, "diplomacy")
-            .when(
-                P1, new org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem(SystemId.of("19")));
+    Scenario<GameState> followed = Using.card(kit, P1, "diplomacy");
     while (!followed.awaited().contains(P2)
         || followed.options(P2).stream().noneMatch(AbilityOption.Usable.class::isInstance)) {
       Seat next = followed.awaited().getFirst();

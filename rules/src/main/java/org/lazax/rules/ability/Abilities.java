@@ -212,8 +212,16 @@ public final class Abilities {
     return held;
   }
 
-  /** Why this player cannot use this optional ability now; empty if it can. */
+  /**
+   * Why this player cannot use this optional ability now; empty if it can. An ability that no
+   * component of the game has is refused as {@code unknown-ability}.
+   */
   Optional<Refusal> refusal(Table table, Use use, Occurrence occurrence, List<Use> usedAlready) {
+    if (isUnknown(table, use.ability())) {
+      return Optional.of(
+          Refusal.of("unknown-ability", "no component of this game has this ability")
+              .with("ability", use.ability()));
+    }
     Optional<Refusal> missing = missing(table, use);
     if (missing.isPresent()) {
       return missing;
@@ -227,6 +235,14 @@ public final class Abilities {
             Refusal.rule("abilities.3", "this ability cannot be used by this seat now")
                 .with("ability", use.ability())
                 .with("seat", use.seat()));
+  }
+
+  /**
+   * Whether neither this service nor, as far as this service knows, another one has the ability.
+   */
+  private boolean isUnknown(Table table, AbilityRef name) {
+    return !byName.containsKey(name)
+        && Ruleset.hooks(table, name.component(), MakesAbility.class).isEmpty();
   }
 
   /** A card that is not in the hand cannot be played. Rules: action_cards.7, promissory_notes.1. */

@@ -2,6 +2,7 @@ package org.lazax.rules.combat;
 
 import java.util.Optional;
 import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.MakesAbility;
 import org.lazax.table.component.AbilityRef;
 
 /**
@@ -10,7 +11,7 @@ import org.lazax.table.component.AbilityRef;
  * long as {@link #lasts()} says. A component whose span is {@link Span#MOMENT} acts only at its
  * moments.
  */
-public interface ActivatedComponent extends CombatHooks {
+public interface ActivatedComponent extends CombatHooks, MakesAbility {
 
   /** How long the effect of a use lasts. */
   enum Span {

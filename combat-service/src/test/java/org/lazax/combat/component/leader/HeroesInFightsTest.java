@@ -191,7 +191,7 @@ class HeroesInFightsTest {
                 .frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION, STARPOINT))));
 
     assertThat(usable(asked, P2)).containsExactly("action_card/parley");
-    Scenario<CombatState> back = asked.when(P2, use("action_card/parley")).when(P2, pass());
+    Scenario<CombatState> back = asked.when(P2, use("action_card/parley"));
     assertThat(count(back, P1, "27", INFANTRY)).isZero();
     assertThat(back.table().planets().of(P1)).contains(STARPOINT).doesNotContain(ALBION);
   }

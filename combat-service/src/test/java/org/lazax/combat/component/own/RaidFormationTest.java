@@ -65,15 +65,13 @@ class RaidFormationTest {
   @Test
   @Rule({"faction_ability/raid_formation.N5", "faction_ability/raid_formation.N5.1"})
   void withWaylayTheExcessDamagesAndThenAllHitsAreAssigned() {
-    Scenario<CombatState> asked =
+    Scenario<CombatState> raided =
         spaceCombat(
                 argent(3)
                     .holds(P1, "waylay")
                     .units(P2, "27", DREADNOUGHT, 3)
                     .units(P2, "27", FIGHTER, 3))
             .when(P1, use("action_card/waylay"), 9, 9, 9, 9, 9, 1);
-
-    Scenario<CombatState> raided = asked.when(P1, pick(group(DREADNOUGHT, 2)));
 
     assertThat(damaged(raided, P2, "27", DREADNOUGHT)).isEqualTo(2);
     assertThat(raided.awaited()).containsExactly(P2);

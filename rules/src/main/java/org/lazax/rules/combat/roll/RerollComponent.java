@@ -2,6 +2,7 @@ package org.lazax.rules.combat.roll;
 
 import java.util.Map;
 import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.MakesAbility;
 import org.lazax.rules.combat.CombatHooks;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
@@ -11,7 +12,7 @@ import org.lazax.rules.combat.Side;
  * A component by which dice are rerolled after a roll. Its owner decides when the results are
  * known.
  */
-public interface RerollComponent extends CombatHooks {
+public interface RerollComponent extends CombatHooks, MakesAbility {
 
   /** When it can be used: after the roll of one side or of both sides. */
   CombatMoment after();
