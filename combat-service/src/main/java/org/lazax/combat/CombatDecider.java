@@ -5,6 +5,7 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.ProcedureDecider;
+import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.ability.CombatAbilityCommands;
 import org.lazax.combat.ability.CombatMoments;
@@ -59,7 +60,7 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
   static final WireTypes OWN =
       WireTypes.of(COMMANDS)
           .and(CombatAbilityCommands.TYPES)
-          .and(CombatEvent.TYPES)
+          .and(SealedTypes.of(CombatEvent.class))
           .and(List.of(DiceRaised.class, AbilityRolled.class));
 
   private final Table emptyTable;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.ruleset.Ruleset;
 
-/** Compares the generated pages with the ruleset and the hooks. */
+/** Compares the generated pages with the ruleset, the hooks and the moments. */
 final class GeneratedDocsTest {
   private static final Ruleset RULESET = StandardRules.RULESET;
   private final Path root = Checklist.projectRoot();
@@ -23,6 +23,12 @@ final class GeneratedDocsTest {
   void theTablesOfHooksAreUpToDate() throws IOException {
     GeneratedPage.assertUpToDate(
         "docs/hooks.md", between("docs/hooks.md", "hooks", HookPoints.read(root).tables()));
+  }
+
+  @Test
+  void theTableOfMomentsIsUpToDate() throws IOException {
+    GeneratedPage.assertUpToDate(
+        "docs/windows.md", between("docs/windows.md", "moments", MomentTable.read(root)));
   }
 
   /** The file with this text between its two marks. */

@@ -6,8 +6,6 @@ import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.DocTrees;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
@@ -16,7 +14,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -25,9 +22,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 
 /**
  * The hook points of all modules, read from their sources: interfaces named {@code …Hooks} or
@@ -61,32 +55,13 @@ final class HookPoints {
     List<Path> files = new ArrayList<>();
     try (Stream<Path> modules = Files.list(root)) {
       for (Path module : modules.filter(m -> !m.endsWith("simulation")).sorted().toList()) {
-        Path sources = module.resolve("src/main/java");
-        if (Files.isDirectory(sources)) {
-          try (Stream<Path> found = Files.walk(sources)) {
-            found.filter(f -> f.toString().endsWith(".java")).sorted().forEach(files::add);
-          }
-        }
+        files.addAll(Sources.javaFiles(module.resolve("src/main/java")));
       }
     }
+    Sources sources = Sources.of(files);
     HookPoints read = new HookPoints();
-    JavaCompiler compiler =
-        Objects.requireNonNull(ToolProvider.getSystemJavaCompiler(), "a JDK, not a JRE");
-    try (StandardJavaFileManager manager =
-        compiler.getStandardFileManager(null, Locale.ROOT, null)) {
-      JavacTask task =
-          (JavacTask)
-              compiler.getTask(
-                  null,
-                  manager,
-                  _ -> {},
-                  List.of("-proc:none"),
-                  null,
-                  manager.getJavaFileObjectsFromPaths(files));
-      DocTrees docs = DocTrees.instance(task);
-      for (CompilationUnitTree unit : task.parse()) {
-        read.new Reader(docs).scan(unit, null);
-      }
+    for (CompilationUnitTree file : sources.files()) {
+      read.new Reader(sources).scan(file, null);
     }
     return read;
   }
@@ -135,10 +110,10 @@ final class HookPoints {
 
   /** Collects the hook points, callers and implementers of one file. */
   private final class Reader extends TreePathScanner<Void, Void> {
-    private final DocTrees docs;
+    private final Sources sources;
 
-    Reader(DocTrees docs) {
-      this.docs = docs;
+    Reader(Sources sources) {
+      this.sources = sources;
     }
 
     @Override
@@ -191,7 +166,7 @@ final class HookPoints {
       Map<String, String> methods = new LinkedHashMap<>();
       for (Tree member : type.getMembers()) {
         if (member instanceof MethodTree method && isHook(method)) {
-          String description = sentence(new TreePath(getCurrentPath(), method));
+          String description = sources.sentence(new TreePath(getCurrentPath(), method));
           if (!description.isEmpty()) {
             methods.put(method.getName().toString(), description);
           }
@@ -201,33 +176,12 @@ final class HookPoints {
           Objects.requireNonNull(getCurrentPath().getCompilationUnit().getPackageName())
               .toString()
               .substring(PROJECT.length());
-      return new Point(packageName, name, text(getCurrentPath()), methods);
+      return new Point(packageName, name, sources.text(getCurrentPath()), methods);
     }
 
     private static boolean isHook(MethodTree method) {
       Set<Modifier> flags = method.getModifiers().getFlags();
       return !flags.contains(Modifier.STATIC) && !flags.contains(Modifier.PRIVATE);
-    }
-
-    private String sentence(TreePath path) {
-      String text = text(path);
-      int end = text.indexOf(". ");
-      return end < 0 ? text : text.substring(0, end + 1);
-    }
-
-    /** The Javadoc in one line, without tags, as Markdown. */
-    private String text(TreePath path) {
-      String comment = docs.getDocComment(path);
-      if (comment == null) {
-        return "";
-      }
-      return comment
-          .replaceAll("(?s)\\n\\s*@(param|return|throws|see).*", "")
-          .replaceAll("\\{@(?:code|link|linkplain) ([^}]*)\\}", "`$1`")
-          .replaceAll("</?p>", "")
-          .replaceAll("\\s+", " ")
-          .replace("|", "\\|")
-          .strip();
     }
   }
 }

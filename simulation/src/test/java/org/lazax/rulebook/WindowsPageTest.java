@@ -25,7 +25,6 @@ import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rulebook.WindowsPage.Row;
 import org.lazax.rulebook.WindowsPage.Step;
-import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
@@ -112,22 +111,6 @@ final class WindowsPageTest {
                 .flatMap(decider -> commands(decider, Command.class).stream())
                 .collect(Collectors.toCollection(TreeSet::new)));
     assertThat(WindowsPage.codes(WindowsPage.text())).containsAll(named);
-  }
-
-  @Test
-  void everyMomentIsOnThePage() throws IOException {
-    String moments =
-        WindowsPage.text()
-            .lines()
-            .filter(line -> line.startsWith("These are all moments: "))
-            .findFirst()
-            .orElseThrow();
-
-    assertThat(WindowsPage.codes(moments))
-        .isEqualTo(
-            StandingOrdersLeft.MOMENTS.stream()
-                .map(Object::toString)
-                .collect(Collectors.toCollection(TreeSet::new)));
   }
 
   @Test

@@ -4,30 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireType;
 
 /** The events of the kernel. They may be in the commits of any service. */
 public sealed interface KernelEvent extends GameEvent {
-  List<Class<?>> TYPES =
-      List.of(
-          ChronicleOpened.class,
-          EntropyAdded.class,
-          SeedFrozen.class,
-          SeedRevealed.class,
-          Rewound.class,
-          FrameOpened.class,
-          FrameChanged.class,
-          FrameClosed.class,
-          Unwound.class,
-          WindowOpened.class,
-          Answered.class,
-          Passed.class,
-          WindowClosed.class,
-          SeatLeft.class,
-          EffectBegan.class,
-          AbilityUsed.class,
-          Outcome.Done.class,
-          Outcome.Cancelled.class);
+  /** The wire types of the kernel: its events, and the outcomes of any procedure. */
+  List<Class<?>> TYPES = SealedTypes.of(KernelEvent.class, Outcome.Plain.class);
 
   /**
    * A chronicle begins.

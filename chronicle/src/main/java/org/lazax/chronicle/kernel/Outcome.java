@@ -9,11 +9,14 @@ public interface Outcome {
   Outcome DONE = new Done();
   Outcome CANCELLED = new Cancelled();
 
+  /** The outcomes that any procedure can have. */
+  sealed interface Plain extends Outcome {}
+
   /** The procedure ran to its end. */
   @WireType("done")
-  record Done() implements Outcome {}
+  record Done() implements Plain {}
 
   /** The procedure was cancelled before its end. */
   @WireType("cancelled")
-  record Cancelled() implements Outcome {}
+  record Cancelled() implements Plain {}
 }

@@ -7,8 +7,6 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
 
 public sealed interface ToyProcedure extends Procedure {
-  List<Class<?>> TYPES = List.of(Play.class, Gift.class, Quarrel.class, Council.class);
-
   /** The whole game: each round has a gift and then the council. */
   @WireType("play")
   record Play(List<Seat> seats, int rounds, int round, Step step) implements ToyProcedure {

@@ -13,6 +13,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireTypes;
 
 /** One of the four services of the toy game. */
@@ -33,7 +34,10 @@ public final class ToyService extends ProcedureDecider<ToyFlow, ToyTable> {
     this.service = service;
     this.answerTimeout = answerTimeout;
     this.wire =
-        WireTypes.of(KernelEvent.TYPES).and(ToyEvent.SHARED).and(ToyProcedure.TYPES).and(types);
+        WireTypes.of(KernelEvent.TYPES)
+            .and(ToyEvent.SHARED)
+            .and(SealedTypes.of(ToyProcedure.class))
+            .and(types);
   }
 
   /** The wire types of all four services. */

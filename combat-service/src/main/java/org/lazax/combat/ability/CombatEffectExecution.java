@@ -17,7 +17,7 @@ import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.dice.DiceRoller;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;

@@ -5,7 +5,7 @@ import java.util.List;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Moments;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.PartlyActivatedComponent;

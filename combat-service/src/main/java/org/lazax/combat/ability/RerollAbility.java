@@ -10,7 +10,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.Side;

@@ -13,7 +13,7 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.combat.dice.BombardmentDice;
 import org.lazax.combat.dice.DiceRoller;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.roll.Reroll;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.Side;

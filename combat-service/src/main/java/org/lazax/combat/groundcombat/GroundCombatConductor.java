@@ -5,7 +5,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.combat.round.Rounds;
 import org.lazax.combat.state.CombatState;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.procedure.GroundCombat;

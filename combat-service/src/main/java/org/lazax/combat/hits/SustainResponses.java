@@ -2,8 +2,8 @@ package org.lazax.combat.hits;
 
 import java.util.List;
 import org.lazax.combat.ability.CombatMoments;
-import org.lazax.rules.ability.CombatMoment;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.CombatMoment;
+import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.UnitLocations;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.combat.hits.HitPolicy;
 import org.lazax.combat.hits.Sustaining;
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.Side;

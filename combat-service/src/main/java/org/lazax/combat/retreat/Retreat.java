@@ -17,7 +17,7 @@ import org.lazax.combat.retreat.RetreatCommand.FightOn;
 import org.lazax.combat.retreat.RetreatCommand.TakeToken;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.RetreatAnnounced;
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.ActiveHook;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.combat.TableCombatView;

@@ -1,6 +1,5 @@
 package org.lazax.combat.state;
 
-import java.util.List;
 import org.lazax.chronicle.GameEvent;
 
 /** What happens in combats, beside its results on the table. */
@@ -11,14 +10,4 @@ public sealed interface CombatEvent extends GameEvent
         DiceRerolled,
         HitsAssigned,
         RetreatAnnounced,
-        CombatEnded {
-  List<Class<?>> TYPES =
-      List.of(
-          CombatBegan.class,
-          CombatRoundBegan.class,
-          DiceRolled.class,
-          DiceRerolled.class,
-          HitsAssigned.class,
-          RetreatAnnounced.class,
-          CombatEnded.class);
-}
+        CombatEnded {}

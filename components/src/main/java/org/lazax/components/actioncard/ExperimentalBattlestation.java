@@ -3,7 +3,7 @@ package org.lazax.components.actioncard;
 import java.util.Optional;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.Circumstance;
 import org.lazax.rules.combat.CombatTrigger;

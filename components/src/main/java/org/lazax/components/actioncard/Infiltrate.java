@@ -8,7 +8,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.PlanetTaken;
+import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
 import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Component;

@@ -1,6 +1,6 @@
 package org.lazax.components.actioncard;
 
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;

@@ -1,7 +1,7 @@
 package org.lazax.components.actioncard;
 
 import java.util.Optional;
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;

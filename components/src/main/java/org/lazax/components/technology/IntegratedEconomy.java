@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.PlanetGained;
+import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetGained;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;

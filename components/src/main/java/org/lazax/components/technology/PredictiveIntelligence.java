@@ -5,7 +5,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.procedure.StrategyCardProcedure.Redistribute;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;

@@ -7,7 +7,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.AnyTime;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.ruleset.Component;

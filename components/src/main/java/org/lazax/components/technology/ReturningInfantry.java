@@ -10,7 +10,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.TurnBegins;
+import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
 import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;

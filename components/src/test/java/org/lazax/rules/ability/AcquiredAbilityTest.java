@@ -12,7 +12,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Bells.Pass;
 import org.lazax.rules.ability.Bells.Ring;
-import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.ruleset.Grant;

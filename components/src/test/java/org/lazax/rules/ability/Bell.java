@@ -1,7 +1,7 @@
 package org.lazax.rules.ability;
 
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;

@@ -2,8 +2,8 @@ package org.lazax.rules.ability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.lazax.rules.ability.CombatMoment.COMBAT_ENDS;
-import static org.lazax.rules.ability.CombatMoment.ROUND_ENDS;
+import static org.lazax.rules.ability.occurrence.CombatMoment.COMBAT_ENDS;
+import static org.lazax.rules.ability.occurrence.CombatMoment.ROUND_ENDS;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
@@ -11,7 +11,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.InFight;
+import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.combat.CombatContext;
 import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.galaxy.SystemId;

@@ -15,7 +15,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Bells.Ring;
-import org.lazax.rules.ability.Occurrence.UnitsProduced;
+import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsProduced;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.ruleset.Grant;

@@ -21,7 +21,7 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Use;
-import org.lazax.rules.ability.Occurrence.AnyTime;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.ActiveComponents;

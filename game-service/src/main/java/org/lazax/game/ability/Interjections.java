@@ -9,7 +9,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
-import org.lazax.rules.ability.Occurrence.AnyTime;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.RollHits;

@@ -9,7 +9,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
-import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.activation.Activation;
 import org.lazax.rules.notes.Notes;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;

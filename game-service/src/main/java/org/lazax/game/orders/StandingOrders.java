@@ -13,6 +13,7 @@ import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.rules.ability.StandingOrdersLeft;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.MomentName;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
@@ -56,7 +57,7 @@ public record StandingOrders(List<MomentName> moment, List<MomentName> lettingPa
             .filter(window -> window.awaited().contains(seat))
             .map(Window::about)
             .map(MomentName::new)
-            .filter(StandingOrdersLeft.MOMENTS::contains)
+            .filter(Ruleset.of(table).moments()::contains)
             .stream()
             .toList();
     return asked.isEmpty() && player.lettingPass().isEmpty()

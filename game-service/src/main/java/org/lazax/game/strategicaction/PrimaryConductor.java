@@ -8,7 +8,7 @@ import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.StrategyCards.Step;
-import org.lazax.rules.ability.Occurrence.PrimaryResolved;
+import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.PrimaryResolved;
 import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
 import org.lazax.table.Table;
 

@@ -8,7 +8,7 @@ import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
-import org.lazax.rules.ability.Occurrence.SecondaryOffered;
+import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryOffered;
 import org.lazax.rules.procedure.StrategicAction;
 import org.lazax.rules.procedure.StrategyCardProcedure.FreeFollowers;
 import org.lazax.rules.procedure.StrategyCardProcedure.Primary;

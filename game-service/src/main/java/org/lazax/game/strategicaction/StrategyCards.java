@@ -8,7 +8,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.game.ability.GameMoments;
-import org.lazax.rules.ability.Occurrence.ResearchBegins;
+import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchBegins;
 import org.lazax.rules.construction.Sites;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;

@@ -7,7 +7,7 @@ import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
-import org.lazax.rules.ability.Occurrence.TacticalActionEnds;
+import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.TacticalActionEnds;
 import org.lazax.rules.leaders.LandingSources;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.GameProcedure.Production;

@@ -9,7 +9,7 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.map.ability.MapMoments;
 import org.lazax.map.state.MapConductor;
 import org.lazax.map.state.MapState;
-import org.lazax.rules.ability.Occurrence.ShipsCame;
+import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.ShipsCame;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;

@@ -11,6 +11,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.AbilityProcedure.Use;
+import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;

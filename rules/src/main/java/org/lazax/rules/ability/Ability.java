@@ -2,6 +2,7 @@ package org.lazax.rules.ability;
 
 import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;

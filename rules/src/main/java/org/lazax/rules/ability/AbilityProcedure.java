@@ -10,14 +10,13 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.immutable.Copies;
 
 /** The procedures of abilities. The service that calls one conducts it. */
 public sealed interface AbilityProcedure extends Procedure {
-  List<Class<?>> TYPES = List.of(Moment.class, Effect.class);
-
   /** The service that commits what happens. */
   Service service();
 

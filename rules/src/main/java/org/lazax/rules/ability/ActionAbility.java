@@ -1,6 +1,6 @@
 package org.lazax.rules.ability;
 
-import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 

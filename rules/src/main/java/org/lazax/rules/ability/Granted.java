@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.AbilityProcedure.Use;
+import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 

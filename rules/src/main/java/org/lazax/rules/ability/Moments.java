@@ -10,6 +10,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.AbilityProcedure.Use;
+import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;

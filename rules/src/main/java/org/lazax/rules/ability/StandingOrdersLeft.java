@@ -7,7 +7,7 @@ import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.MomentName;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
@@ -23,10 +23,6 @@ import org.lazax.table.immutable.Copies;
 @WireType("table.standing-orders-left.v1")
 public record StandingOrdersLeft(Seat seat, Set<MomentName> lettingPass) implements TableEvent {
   private static final String UNKNOWN = "unknown-moment";
-
-  /** The names of all moments. */
-  public static final List<MomentName> MOMENTS =
-      Occurrence.TYPES.stream().map(WireTypes::nameOf).map(MomentName::new).sorted().toList();
 
   public StandingOrdersLeft {
     lettingPass = Copies.ordered(lettingPass);
@@ -44,12 +40,13 @@ public record StandingOrdersLeft(Seat seat, Set<MomentName> lettingPass) impleme
 
   @Override
   public Optional<Refusal> guard(Table table) {
+    List<MomentName> moments = Ruleset.of(table).moments();
     return lettingPass.stream()
-        .filter(moment -> !MOMENTS.contains(moment))
+        .filter(moment -> !moments.contains(moment))
         .findFirst()
         .map(moment ->
             Refusal.of(UNKNOWN, "there is no such moment")
                 .with("moment", moment)
-                .with("allowed", MOMENTS));
+                .with("allowed", moments));
   }
 }

@@ -1,7 +1,7 @@
 package org.lazax.rules.combat;
 
 import java.util.Optional;
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.MakesAbility;
 import org.lazax.table.component.AbilityRef;
 

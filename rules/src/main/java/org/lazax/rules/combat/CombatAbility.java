@@ -1,7 +1,7 @@
 package org.lazax.rules.combat;
 
 import org.lazax.rules.ability.Ability;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.InFight;
 
 /** An ability that is triggered by an occurrence of a combat or of the invasion around it. */
 public interface CombatAbility extends Ability<InFight> {

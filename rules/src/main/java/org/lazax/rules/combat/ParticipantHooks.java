@@ -1,6 +1,6 @@
 package org.lazax.rules.combat;
 
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.objectives.ShipHooks;
 
 /**

@@ -3,8 +3,8 @@ package org.lazax.rules.effect;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.rules.ability.Moments;
-import org.lazax.rules.ability.Occurrence;
 import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.occurrence.TechnologyOccurrence;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.table.Table;
 import org.lazax.table.event.technology.TechnologyGained;
@@ -30,7 +30,7 @@ public final class GainTechnologyConductor<S>
     draft.close();
     moments.occur(
         draft,
-        new Occurrence.TechnologyGained(
+        new TechnologyOccurrence.TechnologyGained(
             ResolutionOrder.first(draft.table()),
             gain.seat(),
             gain.technology(),

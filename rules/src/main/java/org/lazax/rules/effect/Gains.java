@@ -4,13 +4,9 @@ import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.chronicle.kernel.Frame;
-import org.lazax.rules.ability.Abilities;
-import org.lazax.rules.ability.AbilityProcedure.Moment;
-import org.lazax.rules.ability.Occurrence;
 import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.occurrence.GoodsOccurrence;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.table.Table;
@@ -24,10 +20,8 @@ public final class Gains {
   /** A player gains trade goods, all at once. Rule: trade_goods.2. */
   public static void goods(Draft<?, Table> draft, Seat seat, int count) {
     draft.add(new GoodsGained(seat, count));
-    Occurrence gained = new Occurrence.GoodsGained(ResolutionOrder.first(draft.table()), seat);
-    if (Abilities.concernIn(draft.table(), gained)) {
-      draft.call(new Moment(service(draft), gained));
-    }
+    Seat active = ResolutionOrder.first(draft.table());
+    Occurrences.occur(draft, new GoodsOccurrence.GoodsGained(active, seat));
   }
 
   /**
@@ -46,20 +40,11 @@ public final class Gains {
 
   /** A player gains control of a planet. Rule: control.1. */
   public static void planet(Draft<?, Table> draft, Seat seat, PlanetId planet) {
-    draft.call(new GainControl(service(draft), seat, planet));
+    draft.call(new GainControl(Occurrences.service(draft), seat, planet));
   }
 
   /** A player gains a technology without research. Rule: technology.5. */
   public static void technology(Draft<?, Table> draft, Seat seat, TechnologyId technology) {
-    draft.call(new GainTechnology(service(draft), seat, technology, false));
-  }
-
-  /**
-   * The service that commits now, which is the owner of the frame on top; game-service in place of
-   * a service that opens no moments.
-   */
-  private static Service service(Draft<?, Table> draft) {
-    Service owner = draft.table().kernel().frame().map(Frame::procedure).orElseThrow().owner();
-    return owner == Service.COMBAT ? owner : Service.GAME;
+    draft.call(new GainTechnology(Occurrences.service(draft), seat, technology, false));
   }
 }

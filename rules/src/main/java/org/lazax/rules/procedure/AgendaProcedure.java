@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
-import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.council.AgendaOutcome;
@@ -15,8 +14,6 @@ import org.lazax.table.immutable.Copies;
 
 /** The procedures that agenda-service conducts. */
 public sealed interface AgendaProcedure extends Procedure {
-  List<Class<?>> TYPES = List.of(AgendaPhase.class, Agenda.class, AgendaDecided.class);
-
   @Override
   default Service owner() {
     return Service.AGENDA;
@@ -120,5 +117,5 @@ public sealed interface AgendaProcedure extends Procedure {
 
   /** The end of an agenda. */
   @WireType("agenda-decided")
-  record AgendaDecided(AgendaOutcome outcome) implements Outcome {}
+  record AgendaDecided(AgendaOutcome outcome) implements ProcedureOutcome {}
 }

@@ -4,13 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.wire.WireType;
 
 /** How combats and landings end. */
-public sealed interface CombatOutcome extends Outcome {
-  List<Class<?>> TYPES = List.of(Fought.class, Landed.class);
-
+public sealed interface CombatOutcome extends ProcedureOutcome {
   /**
    * A combat is over.
    *

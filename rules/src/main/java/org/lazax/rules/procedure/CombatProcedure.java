@@ -29,21 +29,6 @@ public sealed interface CombatProcedure extends Procedure
         CaptureRolls,
         CombatProcedure.AssignHits,
         CombatProcedure.SingleOut {
-  List<Class<?>> TYPES =
-      List.of(
-          SpaceCannonOffense.class,
-          SpaceCombat.class,
-          Invasion.class,
-          Bombardment.class,
-          Commitment.class,
-          SpaceCannonDefense.class,
-          GroundCombat.class,
-          RollHits.class,
-          TakeHits.class,
-          CaptureRolls.class,
-          AssignHits.class,
-          SingleOut.class);
-
   @Override
   default Service owner() {
     return Service.COMBAT;

@@ -4,18 +4,14 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
-import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.procedure.GainControl.Progress.Step;
 
-/**
- * A player gains control of a planet. The service that calls it conducts it. Rules: control.1,
- * invasion.5.
- */
+/** A player gains control of a planet. Rules: control.1, invasion.5. */
 @WireType("gain-control")
 public record GainControl(
     Service service, Seat seat, PlanetId planet, @JsonUnwrapped Progress progress)
-    implements Procedure {
+    implements GainProcedure {
 
   public GainControl(Service service, Seat seat, PlanetId planet) {
     this(service, seat, planet, new Progress(Step.CARD));
@@ -23,11 +19,6 @@ public record GainControl(
 
   public GainControl at(Step next) {
     return new GainControl(service, seat, planet, new Progress(next));
-  }
-
-  @Override
-  public Service owner() {
-    return service;
   }
 
   /**

@@ -32,24 +32,6 @@ public sealed interface GameProcedure extends Procedure
         GameProcedure.ScoreAchievements,
         GameProcedure.Production,
         StatusPhase {
-  List<Class<?>> TYPES =
-      List.of(
-          Lobby.class,
-          Setup.class,
-          Round.class,
-          StrategyPhase.class,
-          ActionPhase.class,
-          Turn.class,
-          TacticalAction.class,
-          StrategicAction.class,
-          DrawSecret.class,
-          Scoring.class,
-          ScoreAchievements.class,
-          Production.class,
-          StatusPhase.class,
-          TurnPassed.class,
-          TurnEnded.class);
-
   @Override
   default Service owner() {
     return Service.GAME;
@@ -153,11 +135,11 @@ public sealed interface GameProcedure extends Procedure
 
   /** An effect has ended the turn. Only its end is still to come. */
   @WireType("turn-ended")
-  record TurnEnded() implements Outcome {}
+  record TurnEnded() implements ProcedureOutcome {}
 
   /** The player has passed and has no further turn in this phase. Rule: action_phase.3. */
   @WireType("turn-passed")
-  record TurnPassed() implements Outcome {}
+  record TurnPassed() implements ProcedureOutcome {}
 
   /** The steps of a tactical action in the active system. Rule: tactical_action.1. */
   @WireType("tactical-action")

@@ -15,10 +15,6 @@ import org.lazax.table.units.UnitStack;
 
 /** The procedures that map-service conducts. */
 public sealed interface MapProcedure extends Procedure {
-  List<Class<?>> TYPES =
-      List.of(
-          BuildGalaxy.class, Movement.class, Relocation.class, AdjacentLanding.class, Trim.class);
-
   @Override
   default Service owner() {
     return Service.MAP;

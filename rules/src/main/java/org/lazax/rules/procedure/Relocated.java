@@ -1,7 +1,6 @@
 package org.lazax.rules.procedure;
 
 import java.util.Optional;
-import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
 
@@ -12,4 +11,4 @@ import org.lazax.table.galaxy.SystemId;
  * @param to the destination; empty if no unit arrived
  */
 @WireType("relocated")
-public record Relocated(Optional<SystemId> to) implements Outcome {}
+public record Relocated(Optional<SystemId> to) implements ProcedureOutcome {}

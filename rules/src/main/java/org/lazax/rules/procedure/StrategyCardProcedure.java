@@ -7,7 +7,6 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
-import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
@@ -18,27 +17,6 @@ import org.lazax.table.immutable.Copies;
  * Other effects call the same steps.
  */
 public sealed interface StrategyCardProcedure extends Procedure {
-  List<Class<?>> TYPES =
-      List.of(
-          Primary.class,
-          Secondary.class,
-          FreeFollowers.class,
-          LeadershipTokens.class,
-          LockSystem.class,
-          ReadyPlanets.class,
-          ChooseSpeaker.class,
-          DrawActionCards.class,
-          LookAtAgendas.class,
-          BuildStructure.class,
-          GainGoods.class,
-          Replenish.class,
-          ChooseFollowers.class,
-          LiftToken.class,
-          Redistribute.class,
-          HomeProduction.class,
-          Research.class,
-          ImperialThrone.class);
-
   @Override
   default Service owner() {
     return Service.GAME;
@@ -90,7 +68,7 @@ public sealed interface StrategyCardProcedure extends Procedure {
 
   /** These players use the secondary ability at no cost. Rule: trade.4. */
   @WireType("free-followers")
-  record FreeFollowers(List<Seat> seats) implements Outcome {
+  record FreeFollowers(List<Seat> seats) implements ProcedureOutcome {
     public FreeFollowers {
       seats = List.copyOf(seats);
     }

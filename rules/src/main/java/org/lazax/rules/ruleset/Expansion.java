@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.lazax.catalog.CatalogSource;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.setup.SetupStep;
 import org.lazax.table.PartId;
@@ -27,6 +29,7 @@ import org.lazax.table.immutable.Copies;
  * @param state the parts of the table that it adds. Their names begin with its id, with dashes.
  * @param checks the settling checks that it adds
  * @param setup its steps of setup. Their names begin with its id, with dashes.
+ * @param moments its occurrences. Their wire names begin with its id, with dashes.
  * @param leaders the leader rules that it brings; empty if it brings none
  */
 @RecordBuilder
@@ -41,6 +44,7 @@ public record Expansion(
     List<PartId<?>> state,
     List<SettlingCheck> checks,
     List<SetupStep> setup,
+    List<Class<? extends Occurrence>> moments,
     Optional<LeaderRules> leaders)
     implements ExpansionBuilder.With {
   public Expansion {
@@ -52,8 +56,13 @@ public record Expansion(
     state = List.copyOf(state);
     checks = List.copyOf(checks);
     setup = List.copyOf(setup);
+    moments = List.copyOf(moments);
     String prefix = id.value().replace('_', '-') + ".";
-    Stream.concat(state.stream().map(PartId::name), setup.stream().map(SetupStep::name))
+    Stream.of(
+            state.stream().map(PartId::name),
+            setup.stream().map(SetupStep::name),
+            moments.stream().map(WireTypes::nameOf))
+        .flatMap(names -> names)
         .filter(name -> !name.startsWith(prefix))
         .findFirst()
         .ifPresent(name -> {
@@ -69,6 +78,7 @@ public record Expansion(
         Optional.empty(),
         Set.of(),
         Set.of(),
+        List.of(),
         List.of(),
         List.of(),
         List.of(),
@@ -121,6 +131,11 @@ public record Expansion(
   /** The expansion with these steps of setup. */
   public Expansion setUpBy(SetupStep... steps) {
     return withSetup(List.of(steps));
+  }
+
+  /** The expansion with an occurrence of its own, which its components bring about. */
+  public Expansion withMoment(Class<? extends Occurrence> occurrence) {
+    return withMoments(Copies.with(moments, occurrence));
   }
 
   /** The expansion with these leader rules. */

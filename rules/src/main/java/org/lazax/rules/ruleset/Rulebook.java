@@ -1,5 +1,6 @@
 package org.lazax.rules.ruleset;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -154,10 +155,12 @@ public final class Rulebook {
 
   /** The types of all expansions, because every choice reads the logs of all others. */
   private List<Class<?>> types() {
-    return expansions.stream()
-        .flatMap(expansion -> expansion.state().stream())
-        .flatMap(part -> part.types().stream())
-        .toList();
+    List<Class<?>> types = new ArrayList<>();
+    for (Expansion expansion : expansions) {
+      expansion.state().forEach(part -> types.addAll(part.types()));
+      types.addAll(expansion.moments());
+    }
+    return types;
   }
 
   private List<Expansion> played(List<ExpansionId> chosen) {

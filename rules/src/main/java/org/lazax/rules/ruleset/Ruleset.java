@@ -14,9 +14,13 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.SealedTypes;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.rules.ability.occurrence.StandardOccurrence;
 import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.rules.settling.Settling;
 import org.lazax.rules.setup.SetupSteps;
+import org.lazax.table.MomentName;
 import org.lazax.table.Rules;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
@@ -40,6 +44,7 @@ public final class Ruleset implements Rules {
   private final Settling settling;
   private final SetupSteps setup;
   private final Optional<LeaderRules> leaders;
+  private final List<MomentName> moments;
   private final Consequences consequences;
   private final List<Class<?>> types;
   private final Map<Object, Object> kept = new ConcurrentHashMap<>();
@@ -52,7 +57,7 @@ public final class Ruleset implements Rules {
    * @param catalog the printed data
    * @param played the expansions in the order of the book
    * @param consequences what is forbidden and recorded in every game
-   * @param types the types of the state that the expansions of the book bring
+   * @param types the types of the state and the moments that the expansions of the book bring
    */
   Ruleset(
       Rulebook book,
@@ -82,6 +87,7 @@ public final class Ruleset implements Rules {
                 .toList());
     this.setup =
         SetupSteps.with(played.stream().flatMap(expansion -> expansion.setup().stream()).toList());
+    this.moments = moments(played);
     this.consequences = consequences;
     this.types = List.copyOf(types);
   }
@@ -105,6 +111,7 @@ public final class Ruleset implements Rules {
     this.settling = Settling.NONE;
     this.setup = SetupSteps.NONE_BROUGHT;
     this.leaders = Optional.empty();
+    this.moments = moments(List.of());
     this.consequences = consequences;
     this.types = List.of();
   }
@@ -124,6 +131,7 @@ public final class Ruleset implements Rules {
     this.settling = same.settling;
     this.setup = same.setup;
     this.leaders = same.leaders;
+    this.moments = same.moments;
     this.consequences = same.consequences;
     this.types = same.types;
   }
@@ -140,6 +148,16 @@ public final class Ruleset implements Rules {
     return replacing.isPresent()
         ? replacing.get().leaders()
         : played.stream().flatMap(expansion -> expansion.leaders().stream()).findFirst();
+  }
+
+  private static List<MomentName> moments(List<Expansion> played) {
+    return Stream.concat(
+            SealedTypes.of(StandardOccurrence.class).stream(),
+            played.stream().flatMap(expansion -> expansion.moments().stream()))
+        .map(WireTypes::nameOf)
+        .map(MomentName::new)
+        .sorted()
+        .toList();
   }
 
   /**
@@ -189,7 +207,12 @@ public final class Ruleset implements Rules {
     return book;
   }
 
-  /** The wire types of the state of expansions. */
+  /** The names of the moments that can come in a game, in alphabetical order. */
+  public List<MomentName> moments() {
+    return moments;
+  }
+
+  /** The wire types of the state and the moments of expansions. */
   public List<Class<?>> types() {
     return types;
   }

@@ -3,18 +3,17 @@ package org.lazax.rules.wire;
 import java.util.List;
 import org.lazax.chronicle.kernel.AbilityName;
 import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.ability.AbilityProcedure;
-import org.lazax.rules.ability.Occurrence;
 import org.lazax.rules.ability.StandingOrdersLeft;
+import org.lazax.rules.ability.occurrence.StandardOccurrence;
 import org.lazax.rules.procedure.AgendaProcedure;
-import org.lazax.rules.procedure.CombatOutcome;
 import org.lazax.rules.procedure.CombatProcedure;
-import org.lazax.rules.procedure.GainControl;
-import org.lazax.rules.procedure.GainTechnology;
+import org.lazax.rules.procedure.GainProcedure;
 import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.MapProcedure;
-import org.lazax.rules.procedure.Relocated;
+import org.lazax.rules.procedure.ProcedureOutcome;
 import org.lazax.rules.procedure.StrategyCardProcedure;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -103,7 +102,7 @@ import org.lazax.table.event.units.UnitsRepaired;
 
 /**
  * The types that all services read and write: the kernel's events, the table's events, all
- * procedures, and the state of expansions.
+ * procedures, and the state and the moments of expansions.
  */
 public final class TableTypes {
   private static final List<Class<?>> EVENTS =
@@ -196,15 +195,17 @@ public final class TableTypes {
       WireTypes.of(KernelEvent.TYPES)
           .reading(AbilityName.class, AbilityRef.class)
           .and(EVENTS)
-          .and(GameProcedure.TYPES)
-          .and(StrategyCardProcedure.TYPES)
-          .and(MapProcedure.TYPES)
-          .and(CombatProcedure.TYPES)
-          .and(CombatOutcome.TYPES)
-          .and(List.of(Relocated.class, GainControl.class, GainTechnology.class))
-          .and(AgendaProcedure.TYPES)
-          .and(AbilityProcedure.TYPES)
-          .and(Occurrence.TYPES);
+          .and(
+              SealedTypes.of(
+                  GameProcedure.class,
+                  StrategyCardProcedure.class,
+                  MapProcedure.class,
+                  CombatProcedure.class,
+                  AgendaProcedure.class,
+                  AbilityProcedure.class,
+                  GainProcedure.class,
+                  ProcedureOutcome.class,
+                  StandardOccurrence.class));
 
   private TableTypes() {}
 

@@ -5,7 +5,7 @@ import org.lazax.catalog.CatalogSource;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.limits.LimitHooks;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
@@ -17,7 +17,7 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsGained;
 
-/** A made-up expansion with three cards, a faction and a part of the table. */
+/** A made-up expansion with four cards, a faction, a part of the table and a moment. */
 final class Gardens {
   static final String NAME = "gardens";
 
@@ -29,8 +29,10 @@ final class Gardens {
                   new Grafting(),
                   new CommonGround(),
                   new EarlyRisers(),
-                  new SeedBank()))
+                  new SeedBank(),
+                  new Pollination()))
           .withState(Seeds.ID)
+          .withMoment(SeedPlaced.class)
           .withEntries(CatalogSource.relativeTo(Gardens.class, ""));
 
   private Gardens() {}

@@ -8,7 +8,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.ComponentAction;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.leaders.PrintedLeaders;
 import org.lazax.rules.leaders.unlock.UnlockHooks;

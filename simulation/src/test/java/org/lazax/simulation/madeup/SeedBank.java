@@ -3,7 +3,8 @@ package org.lazax.simulation.madeup;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.TurnEnds;
+import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
+import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -42,5 +43,6 @@ record SeedBank() implements Component, Ability<TurnEnds> {
   public void resolve(Draft<?, Table> draft, Grant grant, TurnEnds ends, Chosen chosen) {
     String plant = draft.table().round() % 2 == 0 ? "quince" : "medlar";
     draft.add(new SeedSown(grant.user(), plant));
+    Occurrences.occur(draft, new SeedPlaced(ends.active(), grant.user()));
   }
 }

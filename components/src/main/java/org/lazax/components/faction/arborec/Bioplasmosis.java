@@ -9,7 +9,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.StatusPhaseEnds;
+import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseEnds;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.ruleset.Component;

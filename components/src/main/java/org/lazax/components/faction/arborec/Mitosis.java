@@ -8,7 +8,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.StatusPhaseBegins;
+import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseBegins;
 import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.ProductionHooks;

@@ -9,7 +9,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.ShipsCame;
+import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.ShipsCame;
 import org.lazax.rules.limits.FleetLoad;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;

@@ -4,7 +4,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.SecondaryOffered;
+import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryOffered;
 import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;

@@ -5,7 +5,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.PlanetTaken;
+import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;

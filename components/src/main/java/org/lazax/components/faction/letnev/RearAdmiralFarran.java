@@ -2,8 +2,8 @@ package org.lazax.components.faction.letnev;
 
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.CombatMoment;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.CombatMoment;
+import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Component;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.unit.DiceAbility;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;

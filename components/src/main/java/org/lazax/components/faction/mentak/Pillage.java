@@ -8,7 +8,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.GoodsGained;
+import org.lazax.rules.ability.occurrence.GoodsOccurrence.GoodsGained;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.galaxy.Neighbours;
 import org.lazax.rules.ruleset.Component;

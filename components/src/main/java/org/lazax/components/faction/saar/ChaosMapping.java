@@ -9,7 +9,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.TurnBegins;
+import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
 import org.lazax.rules.activation.ActivationHooks;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.procedure.Allowance;

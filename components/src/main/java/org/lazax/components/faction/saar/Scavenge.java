@@ -3,7 +3,7 @@ package org.lazax.components.faction.saar;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.PlanetGained;
+import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetGained;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;

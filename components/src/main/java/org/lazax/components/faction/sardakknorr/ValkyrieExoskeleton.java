@@ -2,7 +2,7 @@ package org.lazax.components.faction.sardakknorr;
 
 import java.util.List;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;

@@ -1,7 +1,7 @@
 package org.lazax.components.faction.sardakknorr;
 
 import java.util.List;
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;

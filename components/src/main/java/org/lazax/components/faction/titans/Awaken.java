@@ -10,7 +10,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.SystemActivated;
+import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.limits.EffectPlacement;

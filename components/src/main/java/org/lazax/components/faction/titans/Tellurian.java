@@ -1,6 +1,6 @@
 package org.lazax.components.faction.titans;
 
-import org.lazax.rules.ability.CombatMoment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;

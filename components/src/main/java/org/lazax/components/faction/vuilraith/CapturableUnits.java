@@ -3,7 +3,7 @@ package org.lazax.components.faction.vuilraith;
 import java.util.List;
 import java.util.Set;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ability.Occurrence.InFight;
+import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.stats.Stats;
 import org.lazax.rules.units.Blockades;

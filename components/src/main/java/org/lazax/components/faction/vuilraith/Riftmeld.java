@@ -10,7 +10,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.ResearchBegins;
+import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchBegins;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;

@@ -10,7 +10,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.ProductionBegins;
+import org.lazax.rules.ability.occurrence.ProductionOccurrence.ProductionBegins;
 import org.lazax.rules.payment.PaymentHooks;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.GameProcedure.Production;

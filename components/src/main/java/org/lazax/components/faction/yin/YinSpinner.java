@@ -9,7 +9,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.Occurrence.UnitsProduced;
+import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsProduced;
 import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;

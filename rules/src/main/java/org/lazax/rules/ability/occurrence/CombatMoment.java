@@ -1,11 +1,10 @@
-package org.lazax.rules.ability;
+package org.lazax.rules.ability.occurrence;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Set;
-import org.lazax.rules.ability.Occurrence.InFight;
 
 /** The moments of a combat, in the order of a combat. */
 public enum CombatMoment {

@@ -1,0 +1,23 @@
+package org.lazax.rules.ability.occurrence;
+
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+
+/** The beginning and the end of phases. */
+public sealed interface PhaseOccurrence extends StandardOccurrence {
+  /** The strategy phase begins. Nobody has chosen a strategy card yet. */
+  @WireType("strategy-phase-begins")
+  record StrategyPhaseBegins(Seat active) implements PhaseOccurrence {}
+
+  /** All players have chosen their strategy cards. */
+  @WireType("strategy-phase-ends")
+  record StrategyPhaseEnds(Seat active) implements PhaseOccurrence {}
+
+  /** The status phase begins. No objective is scored yet. */
+  @WireType("status-phase-begins")
+  record StatusPhaseBegins(Seat active) implements PhaseOccurrence {}
+
+  /** All steps of the status phase are over. */
+  @WireType("status-phase-ends")
+  record StatusPhaseEnds(Seat active) implements PhaseOccurrence {}
+}

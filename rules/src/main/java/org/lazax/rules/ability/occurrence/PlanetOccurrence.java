@@ -1,0 +1,16 @@
+package org.lazax.rules.ability.occurrence;
+
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+
+/** What happens to planets. */
+public sealed interface PlanetOccurrence extends StandardOccurrence {
+  /** A player gains control of a planet. Structures of other players are still on it. */
+  @WireType("planet-taken")
+  record PlanetTaken(Seat active, Seat gainer, PlanetId planet) implements PlanetOccurrence {}
+
+  /** A player has gained control of a planet. */
+  @WireType("planet-gained")
+  record PlanetGained(Seat active, Seat gainer, PlanetId planet) implements PlanetOccurrence {}
+}

@@ -1,0 +1,17 @@
+package org.lazax.rules.ability.occurrence;
+
+/**
+ * An occurrence of the platform. It can happen in every game. Those of an expansion are {@link
+ * Occurrence}s that it brings.
+ */
+public sealed interface StandardOccurrence extends Occurrence
+    permits TurnOccurrence,
+        AbilityOccurrence,
+        TacticalActionOccurrence,
+        ProductionOccurrence,
+        PlanetOccurrence,
+        GoodsOccurrence,
+        TechnologyOccurrence,
+        StrategyCardOccurrence,
+        PhaseOccurrence,
+        InFight {}
