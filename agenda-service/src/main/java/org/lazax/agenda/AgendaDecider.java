@@ -6,10 +6,10 @@ import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.AgendaConductor;
 import org.lazax.agenda.vote.VotesCast;
-import org.lazax.agenda.vote.VotingCommand;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.wire.TableTypes;
@@ -17,8 +17,11 @@ import org.lazax.table.Table;
 
 /** The rules of agenda-service: the sum of its procedures. */
 public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
-  private static final WireTypes OWN =
-      WireTypes.of(VotingCommand.TYPES).and(List.of(VotesCast.class, OutcomeDecided.class));
+  private static final List<Conductor<AgendaState, Table, ?, ?>> CONDUCTORS =
+      List.of(new AgendaPhaseConductor(), new AgendaConductor());
+
+  static final WireTypes OWN =
+      WireTypes.of(commands(CONDUCTORS)).and(List.of(VotesCast.class, OutcomeDecided.class));
 
   private final Table emptyTable;
 
@@ -28,7 +31,7 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
    * @param emptyTable an empty table with these rules
    */
   public AgendaDecider(Table emptyTable) {
-    super(List.of(new AgendaPhaseConductor(), new AgendaConductor()));
+    super(CONDUCTORS);
     this.emptyTable = emptyTable;
   }
 

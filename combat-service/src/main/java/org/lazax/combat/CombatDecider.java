@@ -4,27 +4,20 @@ import java.util.List;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.combat.ability.CombatAbilityCommands;
 import org.lazax.combat.ability.CombatMoments;
-import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.BombardmentConductor;
 import org.lazax.combat.capture.CaptureRollsConductor;
 import org.lazax.combat.exchange.RollHitsConductor;
 import org.lazax.combat.groundcombat.GroundCombatConductor;
-import org.lazax.combat.hits.AssignHits;
 import org.lazax.combat.hits.AssignHitsConductor;
-import org.lazax.combat.hits.SingleOut;
 import org.lazax.combat.hits.SingleOutConductor;
 import org.lazax.combat.hits.TakeHitsConductor;
-import org.lazax.combat.invasion.ChoosePlanet;
-import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitmentConductor;
 import org.lazax.combat.invasion.InvasionConductor;
-import org.lazax.combat.retreat.RetreatCommand;
-import org.lazax.combat.spacecannon.SpaceCannonCommand;
 import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
 import org.lazax.combat.spacecannon.SpaceCannonOffenseConductor;
 import org.lazax.combat.spacecombat.SpaceCombatConductor;
@@ -44,22 +37,27 @@ import org.lazax.table.event.units.UnitsDestroyed;
  * end what is under way.
  */
 public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
-  private static final List<Class<?>> COMMANDS =
+  private static final List<Conductor<CombatState, Table, ?, ?>> CONDUCTORS =
       List.of(
-          AssignHits.class,
-          SingleOut.class,
-          SpaceCannonCommand.FireSpaceCannon.class,
-          SpaceCannonCommand.HoldFire.class,
-          RetreatCommand.AnnounceRetreat.class,
-          RetreatCommand.FightOn.class,
-          RetreatCommand.TakeToken.class,
-          Bombard.class,
-          CommitGroundForces.class,
-          ChoosePlanet.class);
+          new SpaceCannonOffenseConductor(),
+          new SpaceCombatConductor(),
+          new RollHitsConductor(),
+          new TakeHitsConductor(),
+          new AssignHitsConductor(),
+          new SingleOutConductor(),
+          new CaptureRollsConductor(),
+          new InvasionConductor(),
+          new BombardmentConductor(),
+          new CommitmentConductor(),
+          new SpaceCannonDefenseConductor(),
+          new GroundCombatConductor(),
+          new GainControlConductor<>(CombatMoments.MOMENTS),
+          new GainTechnologyConductor<>(CombatMoments.MOMENTS),
+          CombatMoments.MOMENTS.moment(),
+          CombatMoments.MOMENTS.effect());
 
   static final WireTypes OWN =
-      WireTypes.of(COMMANDS)
-          .and(CombatAbilityCommands.TYPES)
+      WireTypes.of(commands(CONDUCTORS))
           .and(SealedTypes.of(CombatEvent.class))
           .and(List.of(DiceRaised.class, AbilityRolled.class));
 
@@ -72,24 +70,7 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
    *     expansions, those that the rulebook of this table has for them.
    */
   public CombatDecider(Table emptyTable) {
-    super(
-        List.of(
-            new SpaceCannonOffenseConductor(),
-            new SpaceCombatConductor(),
-            new RollHitsConductor(),
-            new TakeHitsConductor(),
-            new AssignHitsConductor(),
-            new SingleOutConductor(),
-            new CaptureRollsConductor(),
-            new InvasionConductor(),
-            new BombardmentConductor(),
-            new CommitmentConductor(),
-            new SpaceCannonDefenseConductor(),
-            new GroundCombatConductor(),
-            new GainControlConductor<>(CombatMoments.MOMENTS),
-            new GainTechnologyConductor<>(CombatMoments.MOMENTS),
-            CombatMoments.MOMENTS.moment(),
-            CombatMoments.MOMENTS.effect()));
+    super(CONDUCTORS);
     this.emptyTable = emptyTable;
   }
 

@@ -9,71 +9,50 @@ import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.game.ability.GameAbilityCommands;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.ability.Interjections;
-import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.actioncards.DrawActionCardsConductor;
 import org.lazax.game.actionphase.ActionPhaseConductor;
-import org.lazax.game.actionphase.TurnCommand;
 import org.lazax.game.actionphase.TurnConductor;
 import org.lazax.game.construction.BuildStructureConductor;
-import org.lazax.game.construction.ConstructionCommand;
-import org.lazax.game.diplomacy.DiplomacyCommand;
 import org.lazax.game.diplomacy.LockSystemConductor;
-import org.lazax.game.diplomacy.MakeReady;
 import org.lazax.game.diplomacy.ReadyPlanetsConductor;
-import org.lazax.game.imperial.ImperialCommand;
 import org.lazax.game.imperial.ImperialThroneConductor;
-import org.lazax.game.leadership.LeadershipCommand;
 import org.lazax.game.leadership.LeadershipTokensConductor;
 import org.lazax.game.lobby.CreateGame;
-import org.lazax.game.lobby.LobbyCommand;
 import org.lazax.game.lobby.LobbyConductor;
 import org.lazax.game.objectives.ScoreAchievementsConductor;
-import org.lazax.game.objectives.ScoringCommand;
 import org.lazax.game.objectives.ScoringConductor;
 import org.lazax.game.orders.LeaveStandingOrders;
 import org.lazax.game.orders.StandingOrders;
 import org.lazax.game.politics.ChooseSpeakerConductor;
 import org.lazax.game.politics.LookAtAgendasConductor;
-import org.lazax.game.politics.NameSpeaker;
-import org.lazax.game.politics.ReturnAgendas;
-import org.lazax.game.production.ProductionCommand;
 import org.lazax.game.production.ProductionConductor;
 import org.lazax.game.round.RoundConductor;
 import org.lazax.game.secrets.DrawSecretConductor;
-import org.lazax.game.secrets.ReturnSecret;
 import org.lazax.game.secrets.SecretShowing;
 import org.lazax.game.secrets.ShowSecret;
-import org.lazax.game.setup.SetupCommand;
 import org.lazax.game.setup.SetupConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.game.statusphase.StatusPhaseConductor;
 import org.lazax.game.strategicaction.PrimaryConductor;
-import org.lazax.game.strategicaction.SecondaryCommand;
 import org.lazax.game.strategicaction.SecondaryConductor;
 import org.lazax.game.strategicaction.StrategicActionConductor;
-import org.lazax.game.strategyphase.ChooseStrategyCard;
 import org.lazax.game.strategyphase.StrategyPhaseConductor;
 import org.lazax.game.tacticalaction.TacticalActionConductor;
-import org.lazax.game.technology.ResearchCommand;
 import org.lazax.game.technology.ResearchConductor;
-import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.game.tokens.RedistributeConductor;
 import org.lazax.game.trade.ChooseFollowersConductor;
 import org.lazax.game.trade.GainGoodsConductor;
-import org.lazax.game.trade.PickFollowers;
 import org.lazax.game.trade.ReplenishConductor;
-import org.lazax.game.warfare.ChooseDock;
 import org.lazax.game.warfare.HomeProductionConductor;
 import org.lazax.game.warfare.LiftTokenConductor;
-import org.lazax.game.warfare.TakeBackToken;
 import org.lazax.rules.effect.GainControlConductor;
 import org.lazax.rules.effect.GainTechnologyConductor;
 import org.lazax.rules.wire.TableTypes;
@@ -81,34 +60,48 @@ import org.lazax.table.Table;
 
 /** The decider of game-service. It consists of the conductors of its procedures. */
 public final class GameDecider extends ProcedureDecider<GameState, Table> {
-  private static final WireTypes OWN =
-      WireTypes.of(
-              List.of(
-                  CreateGame.class,
-                  ChooseStrategyCard.class,
-                  ReturnSecret.class,
-                  ShowSecret.class,
-                  LeaveStandingOrders.class,
-                  DistributeTokens.class,
-                  MakeReady.class,
-                  NameSpeaker.class,
-                  ReturnAgendas.class,
-                  DiscardActionCards.class,
-                  PickFollowers.class,
-                  TakeBackToken.class,
-                  ChooseDock.class))
-          .and(GameAbilityCommands.TYPES)
-          .and(LobbyCommand.TYPES)
-          .and(SetupCommand.TYPES)
-          .and(TurnCommand.TYPES)
-          .and(SecondaryCommand.TYPES)
-          .and(LeadershipCommand.TYPES)
-          .and(DiplomacyCommand.TYPES)
-          .and(ConstructionCommand.TYPES)
-          .and(ResearchCommand.TYPES)
-          .and(ImperialCommand.TYPES)
-          .and(ScoringCommand.TYPES)
-          .and(ProductionCommand.TYPES);
+  private static final List<Conductor<GameState, Table, ?, ?>> CONDUCTORS =
+      List.of(
+          new LobbyConductor(),
+          new SetupConductor(),
+          new RoundConductor(),
+          new StrategyPhaseConductor(),
+          new ActionPhaseConductor(),
+          new TurnConductor(),
+          new TacticalActionConductor(),
+          new StrategicActionConductor(),
+          new PrimaryConductor(),
+          new SecondaryConductor(),
+          new LeadershipTokensConductor(),
+          new LockSystemConductor(),
+          new ReadyPlanetsConductor(),
+          new ChooseSpeakerConductor(),
+          new DrawActionCardsConductor(),
+          new LookAtAgendasConductor(),
+          new BuildStructureConductor(),
+          new GainGoodsConductor(),
+          new ReplenishConductor(),
+          new ChooseFollowersConductor(),
+          new LiftTokenConductor(),
+          new RedistributeConductor(),
+          new HomeProductionConductor(),
+          new ResearchConductor(),
+          new ImperialThroneConductor(),
+          new DrawSecretConductor(),
+          new ScoringConductor(),
+          new ScoreAchievementsConductor(),
+          new ProductionConductor(),
+          new StatusPhaseConductor(),
+          new GainControlConductor<>(GameMoments.MOMENTS),
+          new GainTechnologyConductor<>(GameMoments.MOMENTS),
+          GameMoments.MOMENTS.moment(),
+          GameMoments.MOMENTS.effect());
+
+  /** Commands that answer no window: {@link #begin} and {@link #interject} take them. */
+  private static final List<Class<?>> BESIDE =
+      List.of(CreateGame.class, ShowSecret.class, LeaveStandingOrders.class);
+
+  static final WireTypes OWN = WireTypes.of(commands(CONDUCTORS)).and(BESIDE);
 
   private final Table emptyTable;
 
@@ -119,42 +112,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
    *     expansions, those that the rulebook of this table has for them.
    */
   public GameDecider(Table emptyTable) {
-    super(
-        List.of(
-            new LobbyConductor(),
-            new SetupConductor(),
-            new RoundConductor(),
-            new StrategyPhaseConductor(),
-            new ActionPhaseConductor(),
-            new TurnConductor(),
-            new TacticalActionConductor(),
-            new StrategicActionConductor(),
-            new PrimaryConductor(),
-            new SecondaryConductor(),
-            new LeadershipTokensConductor(),
-            new LockSystemConductor(),
-            new ReadyPlanetsConductor(),
-            new ChooseSpeakerConductor(),
-            new DrawActionCardsConductor(),
-            new LookAtAgendasConductor(),
-            new BuildStructureConductor(),
-            new GainGoodsConductor(),
-            new ReplenishConductor(),
-            new ChooseFollowersConductor(),
-            new LiftTokenConductor(),
-            new RedistributeConductor(),
-            new HomeProductionConductor(),
-            new ResearchConductor(),
-            new ImperialThroneConductor(),
-            new DrawSecretConductor(),
-            new ScoringConductor(),
-            new ScoreAchievementsConductor(),
-            new ProductionConductor(),
-            new StatusPhaseConductor(),
-            new GainControlConductor<>(GameMoments.MOMENTS),
-            new GainTechnologyConductor<>(GameMoments.MOMENTS),
-            GameMoments.MOMENTS.moment(),
-            GameMoments.MOMENTS.effect()));
+    super(CONDUCTORS);
     this.emptyTable = emptyTable;
   }
 

@@ -4,37 +4,35 @@ import java.util.List;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.map.ability.MapAbilityCommands;
 import org.lazax.map.ability.MapMoments;
 import org.lazax.map.movement.AdjacentLandingConductor;
-import org.lazax.map.movement.MoveShips;
 import org.lazax.map.movement.MovementConductor;
 import org.lazax.map.path.RiftCrossed;
-import org.lazax.map.relocation.Relocate;
 import org.lazax.map.relocation.RelocationConductor;
 import org.lazax.map.setup.BuildGalaxyConductor;
-import org.lazax.map.setup.PlaceTile;
 import org.lazax.map.state.MapState;
 import org.lazax.map.state.ShipsMoved;
 import org.lazax.map.trim.TrimConductor;
-import org.lazax.map.trim.TrimUnits;
 import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
 
 /** The rules of map-service: the sum of its procedures. */
 public final class MapDecider extends ProcedureDecider<MapState, Table> {
-  private static final WireTypes OWN =
-      WireTypes.of(MapAbilityCommands.TYPES)
-          .and(
-              List.of(
-                  MoveShips.class,
-                  Relocate.class,
-                  PlaceTile.class,
-                  TrimUnits.class,
-                  ShipsMoved.class,
-                  RiftCrossed.class));
+  private static final List<Conductor<MapState, Table, ?, ?>> CONDUCTORS =
+      List.of(
+          new BuildGalaxyConductor(),
+          new MovementConductor(),
+          new RelocationConductor(),
+          new AdjacentLandingConductor(),
+          new TrimConductor(),
+          MapMoments.MOMENTS.moment(),
+          MapMoments.MOMENTS.effect());
+
+  static final WireTypes OWN =
+      WireTypes.of(commands(CONDUCTORS)).and(List.of(ShipsMoved.class, RiftCrossed.class));
 
   private final Table emptyTable;
 
@@ -44,15 +42,7 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
    * @param emptyTable an empty table with these rules
    */
   public MapDecider(Table emptyTable) {
-    super(
-        List.of(
-            new BuildGalaxyConductor(),
-            new MovementConductor(),
-            new RelocationConductor(),
-            new AdjacentLandingConductor(),
-            new TrimConductor(),
-            MapMoments.MOMENTS.moment(),
-            MapMoments.MOMENTS.effect()));
+    super(CONDUCTORS);
     this.emptyTable = emptyTable;
   }
 

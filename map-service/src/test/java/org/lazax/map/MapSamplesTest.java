@@ -1,22 +1,14 @@
 package org.lazax.map;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import org.lazax.chronicle.Service;
 import org.lazax.chronicle.wire.GoldenSamples;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.components.StandardRules;
 import org.lazax.rules.wire.TableTypes;
 
 final class MapSamplesTest extends GoldenSamples {
 
   @Override
   protected WireTypes types() {
-    List<Class<?>> own = new ArrayList<>(new MapDecider(StandardRules.TABLE).wire().all());
-    own.removeIf(type -> Service.owning(WireTypes.nameOf(type)).isEmpty());
-    own.sort(Comparator.comparing(WireTypes::nameOf));
-    return WireTypes.of(own);
+    return MapDecider.OWN;
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.ruleset.Ruleset;
 
-/** Compares the generated pages with the ruleset, the hooks and the moments. */
+/** Compares the generated pages with the ruleset, the hooks, the moments and the windows. */
 final class GeneratedDocsTest {
   private static final Ruleset RULESET = StandardRules.RULESET;
   private final Path root = Checklist.projectRoot();
@@ -29,6 +29,16 @@ final class GeneratedDocsTest {
   void theTableOfMomentsIsUpToDate() throws IOException {
     GeneratedPage.assertUpToDate(
         "docs/windows.md", between("docs/windows.md", "moments", MomentTable.read(root)));
+  }
+
+  @Test
+  void theTablesOfWindowsAreUpToDate() throws IOException {
+    WindowsPage page = WindowsPage.ofThePlatform();
+
+    GeneratedPage.assertUpToDate(
+        "docs/windows.md", between("docs/windows.md", "windows", WindowTables.windows(page)));
+    GeneratedPage.assertUpToDate(
+        "docs/windows.md", between("docs/windows.md", "steps", WindowTables.steps(page, root)));
   }
 
   /** The file with this text between its two marks. */

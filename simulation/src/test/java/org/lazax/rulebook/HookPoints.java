@@ -9,9 +9,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,12 +50,8 @@ final class HookPoints {
    * counts hooks and asks none.
    */
   static HookPoints read(Path root) throws IOException {
-    List<Path> files = new ArrayList<>();
-    try (Stream<Path> modules = Files.list(root)) {
-      for (Path module : modules.filter(m -> !m.endsWith("simulation")).sorted().toList()) {
-        files.addAll(Sources.javaFiles(module.resolve("src/main/java")));
-      }
-    }
+    List<Path> files = Sources.ofModules(root);
+    files.removeIf(file -> file.startsWith(root.resolve("simulation")));
     Sources sources = Sources.of(files);
     HookPoints read = new HookPoints();
     for (CompilationUnitTree file : sources.files()) {

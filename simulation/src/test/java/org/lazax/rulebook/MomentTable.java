@@ -1,11 +1,7 @@
 package org.lazax.rulebook;
 
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
 import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireTypes;
@@ -18,17 +14,8 @@ final class MomentTable {
   private MomentTable() {}
 
   static String read(Path root) throws IOException {
-    Sources sources = Sources.below(root.resolve("rules/src/main/java").resolve(PACKAGE));
-    Map<String, String> described = new HashMap<>();
-    for (CompilationUnitTree file : sources.files()) {
-      new TreePathScanner<Void, Void>() {
-        @Override
-        public Void visitClass(ClassTree type, Void nothing) {
-          described.put(type.getSimpleName().toString(), sources.text(getCurrentPath()));
-          return super.visitClass(type, null);
-        }
-      }.scan(file, null);
-    }
+    Map<String, String> described =
+        Sources.below(root.resolve("rules/src/main/java").resolve(PACKAGE)).types();
     StringBuilder table = new StringBuilder("| moment | what happens |\n|---|---|\n");
     for (Class<?> type : SealedTypes.of(StandardOccurrence.class)) {
       String text = described.getOrDefault(type.getSimpleName(), "");

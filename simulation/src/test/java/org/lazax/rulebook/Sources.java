@@ -1,15 +1,19 @@
 package org.lazax.rulebook;
 
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
@@ -38,6 +42,17 @@ record Sources(List<CompilationUnitTree> files, DocTrees docs) {
     }
   }
 
+  /** The Java files of the products of all modules. */
+  static List<Path> ofModules(Path root) throws IOException {
+    List<Path> files = new ArrayList<>();
+    try (Stream<Path> modules = Files.list(root)) {
+      for (Path module : modules.sorted().toList()) {
+        files.addAll(javaFiles(module.resolve("src/main/java")));
+      }
+    }
+    return files;
+  }
+
   static Sources of(List<Path> files) throws IOException {
     JavaCompiler compiler =
         Objects.requireNonNull(ToolProvider.getSystemJavaCompiler(), "a JDK, not a JRE");
@@ -56,6 +71,21 @@ record Sources(List<CompilationUnitTree> files, DocTrees docs) {
       task.parse().forEach(parsed::add);
       return new Sources(parsed, DocTrees.instance(task));
     }
+  }
+
+  /** The Javadoc of all types, by their simple names. */
+  Map<String, String> types() {
+    Map<String, String> described = new HashMap<>();
+    TreePathScanner<Void, Void> reader =
+        new TreePathScanner<>() {
+          @Override
+          public Void visitClass(ClassTree type, Void nothing) {
+            described.put(type.getSimpleName().toString(), text(getCurrentPath()));
+            return super.visitClass(type, null);
+          }
+        };
+    files.forEach(file -> reader.scan(file, null));
+    return described;
   }
 
   /** The first sentence of the Javadoc; empty if there is none. */

@@ -3,6 +3,7 @@ package org.lazax.rulebook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,39 +14,46 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.decider.Asks;
+import org.lazax.chronicle.decider.Asks.Players;
+import org.lazax.chronicle.decider.Conductor;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
+import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.chronicle.kernel.Window;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.simulation.rules.Services;
+import org.lazax.table.Table;
 
 /**
- * The tables of {@code docs/windows.md}.
+ * What {@code docs/windows.md} says about windows, as the conductors say it.
  *
  * @param windows the windows of all services
  * @param steps the procedures that open no window
- * @param beside the commands that may be given beside what is awaited
  */
-record WindowsPage(List<Row> windows, Set<Step> steps, Set<String> beside) {
+record WindowsPage(List<Row> windows, List<Step> steps) {
   private static final Pattern CODE = Pattern.compile("`([^`]+)`");
-  private static final String WINDOWS = "## Windows of ";
-  private static final int WINDOW_CELLS = 6;
 
   /**
    * A kind of window.
    *
    * @param about its name; empty if the procedure gives it a name each time
-   * @param players who may answer, in the words of the page
-   * @param silence the commands that are given at the deadline
+   * @param commands the commands that answer it
+   * @param asks what its conductor says about it
    */
   record Row(
-      Service service,
-      Optional<String> about,
-      String procedure,
-      String players,
-      Set<String> commands,
-      Set<String> silence) {
+      Service service, Optional<String> about, String procedure, Set<String> commands, Asks asks) {
 
     /** The service and the name of the window, or of its procedure if the name varies. */
     String name() {
-      return service.name().toLowerCase(Locale.ROOT) + " " + about.orElse(procedure);
+      return service.prefix() + " " + about.orElse(procedure);
+    }
+
+    /** What silence means. Commands are named with their service. */
+    String silence() {
+      return CODE.matcher(asks.silence())
+          .replaceAll(code -> "`%s.%s`".formatted(service.prefix(), code.group(1)));
     }
 
     boolean isOf(Service owner, String conducted) {
@@ -58,38 +66,96 @@ record WindowsPage(List<Row> windows, Set<Step> steps, Set<String> beside) {
 
     /** Whether the players of a window are those that the row says. */
     boolean awaits(Window window) {
-      return switch (players) {
-        case "one" -> window.rule() == PassRule.MUST_ANSWER && window.order().size() == 1;
-        case "all" -> window.rule() == PassRule.MUST_ANSWER;
-        case "in turn" -> window.rule() == PassRule.UNTIL_ALL_PASS;
-        case "anybody" -> window.rule() == PassRule.OPEN;
-        default -> false;
+      return switch (asks.players()) {
+        case ONE -> window.rule() == PassRule.MUST_ANSWER && window.order().size() == 1;
+        case ALL -> window.rule() == PassRule.MUST_ANSWER;
+        case IN_TURN -> window.rule() == PassRule.UNTIL_ALL_PASS;
+        case ANYBODY -> window.rule() == PassRule.OPEN;
       };
+    }
+
+    /** The row of the table. */
+    String text() {
+      return "| %s | `%s` | %s | %s | %s | %s |\n"
+          .formatted(
+              about.map(name -> "`" + name + "`").orElseGet(asks::named),
+              procedure,
+              text(asks.players()),
+              asks.awaited(),
+              commands.stream().map(name -> "`" + name + "`").collect(Collectors.joining(", ")),
+              silence());
+    }
+
+    private static String text(Players players) {
+      return players.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
   }
 
-  /** A procedure that opens no window. */
-  record Step(Service service, String procedure) {}
+  /**
+   * A procedure that opens no window.
+   *
+   * @param conductor the name of its class
+   */
+  record Step(Service service, String procedure, String conductor) {}
+
+  static WindowsPage ofThePlatform() {
+    List<Row> windows = new ArrayList<>();
+    List<Step> steps = new ArrayList<>();
+    for (Decider<?, Table> decider : Services.all()) {
+      for (Conductor<?, ?, ?, ?> conductor : conductors(decider)) {
+        if (conductor instanceof NonInteractiveConductor<?, ?, ?>) {
+          steps.add(
+              new Step(
+                  decider.service(), procedure(conductor), conductor.getClass().getSimpleName()));
+        }
+        for (Asks asks : conductor.getClass().getAnnotationsByType(Asks.class)) {
+          windows.add(row(decider.service(), conductor, asks));
+        }
+      }
+    }
+    return new WindowsPage(List.copyOf(windows), List.copyOf(steps));
+  }
+
+  private static Row row(Service service, Conductor<?, ?, ?, ?> conductor, Asks asks) {
+    List<Class<?>> commands = asks.by().length == 0 ? conductor.commandTypes() : List.of(asks.by());
+    return new Row(
+        service,
+        Optional.of(asks.value()).filter(name -> !name.isEmpty()),
+        procedure(conductor),
+        commands.stream()
+            .map(WireTypes::nameOf)
+            .collect(Collectors.toCollection(LinkedHashSet::new)),
+        asks);
+  }
+
+  static List<? extends Conductor<?, ?, ?, ?>> conductors(Decider<?, Table> decider) {
+    return ((ProcedureDecider<?, Table>) decider).conductors();
+  }
+
+  static String procedure(Conductor<?, ?, ?, ?> conductor) {
+    return WireTypes.nameOf(conductor.procedure());
+  }
+
+  /** The rows of the windows of a procedure. */
+  Stream<Row> rows(Service service, String procedure) {
+    return windows.stream().filter(row -> row.isOf(service, procedure));
+  }
+
+  /** The commands that may be given beside what is awaited, as the page lists them. */
+  static Set<String> beside() throws IOException {
+    return text()
+        .lines()
+        .dropWhile(line -> !line.equals("## Beside what is awaited"))
+        .skip(1)
+        .takeWhile(line -> !line.startsWith("## "))
+        .filter(line -> line.startsWith("|"))
+        .skip(2)
+        .flatMap(line -> codes(line.substring(0, line.indexOf('|', 1))).stream())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
 
   static String text() throws IOException {
     return Files.readString(Checklist.projectRoot().resolve("docs/windows.md"));
-  }
-
-  static WindowsPage read() throws IOException {
-    List<Row> windows = new ArrayList<>();
-    for (Service service : Service.values()) {
-      String heading = WINDOWS + service.name().toLowerCase(Locale.ROOT) + "-service";
-      table(heading).map(cells -> row(service, cells)).forEach(windows::add);
-    }
-    Set<Step> steps =
-        table("## Steps that open no window")
-            .map(cells -> new Step(service(cells.getFirst()), only(cells.get(1))))
-            .collect(Collectors.toSet());
-    Set<String> beside =
-        table("## Beside what is awaited")
-            .map(cells -> only(cells.getFirst()))
-            .collect(Collectors.toCollection(TreeSet::new));
-    return new WindowsPage(windows, steps, beside);
   }
 
   /** The names between backquotes. */
@@ -98,42 +164,5 @@ record WindowsPage(List<Row> windows, Set<Step> steps, Set<String> beside) {
         .results()
         .map((MatchResult code) -> code.group(1))
         .collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  private static Row row(Service service, List<String> cells) {
-    if (cells.size() != WINDOW_CELLS) {
-      throw new IllegalStateException("not a row of a window: " + cells);
-    }
-    return new Row(
-        service,
-        codes(cells.getFirst()).stream().findFirst(),
-        only(cells.get(1)),
-        cells.get(2),
-        codes(cells.get(4)),
-        codes(cells.get(5)));
-  }
-
-  private static Service service(String cell) {
-    return Service.valueOf(cell.toUpperCase(Locale.ROOT));
-  }
-
-  private static String only(String cell) {
-    Set<String> codes = codes(cell);
-    if (codes.size() != 1) {
-      throw new IllegalStateException("not one name: " + cell);
-    }
-    return codes.iterator().next();
-  }
-
-  /** The rows of the table below a heading, without its head. */
-  private static Stream<List<String>> table(String heading) throws IOException {
-    return text()
-        .lines()
-        .dropWhile(line -> !line.equals(heading))
-        .skip(1)
-        .takeWhile(line -> !line.startsWith("## "))
-        .filter(line -> line.startsWith("|"))
-        .skip(2)
-        .map(line -> Stream.of(line.substring(1).split("\\|")).map(String::strip).toList());
   }
 }

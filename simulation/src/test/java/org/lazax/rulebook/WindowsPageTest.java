@@ -4,14 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
@@ -19,12 +17,10 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
-import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rulebook.WindowsPage.Row;
-import org.lazax.rulebook.WindowsPage.Step;
 import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
@@ -48,67 +44,45 @@ final class WindowsPageTest {
           "map moment", "needs the unlocked commander of the Ghosts of Creuss",
           "map effect", "needs the unlocked commander of the Ghosts of Creuss");
 
-  private final WindowsPage page = page();
+  private final WindowsPage page = WindowsPage.ofThePlatform();
+  private final Set<String> besideOnThePage = beside();
 
   @Test
-  void everyProcedureOpensTheWindowsOfItsRowsOrNone() {
+  void everyConductorThatAsksSaysWhichWindowsItOpens() {
     for (Decider<?, Table> decider : Services.all()) {
-      for (Conductor<?, ?, ?, ?> conductor : conductors(decider)) {
-        String procedure = WireTypes.nameOf(conductor.procedure());
-        boolean asks = !(conductor instanceof NonInteractiveConductor<?, ?, ?>);
+      for (Conductor<?, ?, ?, ?> conductor : WindowsPage.conductors(decider)) {
+        List<Row> rows = page.rows(decider.service(), WindowsPage.procedure(conductor)).toList();
 
-        assertThat(rows(decider.service(), procedure).findAny().isPresent())
-            .as("%s of %s has a row of a window", procedure, decider.service())
-            .isEqualTo(asks);
-        assertThat(page.steps().contains(new Step(decider.service(), procedure)))
-            .as("%s of %s is a step without windows", procedure, decider.service())
-            .isEqualTo(!asks);
+        assertThat(rows.isEmpty())
+            .as("%s says nothing about windows", conductor.getClass())
+            .isEqualTo(conductor instanceof NonInteractiveConductor<?, ?, ?>);
+        assertThat(conductor.commandTypes().stream().map(WireTypes::nameOf))
+            .as("the commands of %s", conductor.getClass())
+            .containsExactlyInAnyOrderElementsOf(
+                rows.stream().flatMap(row -> row.commands().stream()).distinct().toList());
       }
     }
   }
 
   @Test
-  void theTablesNameNothingElse() {
-    Set<Step> conducted =
-        Services.all().stream()
-            .flatMap(decider ->
-                conductors(decider).stream()
-                    .map(conductor ->
-                        new Step(decider.service(), WireTypes.nameOf(conductor.procedure()))))
-            .collect(Collectors.toSet());
-
-    assertThat(conducted).containsAll(page.steps());
+  void silenceIsOneOfTheCommandsThatAnswer() {
     assertThat(page.windows())
-        .allSatisfy(row -> assertThat(conducted).contains(new Step(row.service(), row.procedure())))
-        .allSatisfy(row -> assertThat(row.commands()).containsAll(row.silence()));
-  }
-
-  @Test
-  void everyWindowTakesTheCommandsOfItsRow() {
-    for (Decider<?, Table> decider : Services.all()) {
-      for (Conductor<?, ?, ?, ?> conductor : conductors(decider)) {
-        String procedure = WireTypes.nameOf(conductor.procedure());
-
-        assertThat(commands(decider, conductor.commands()))
-            .as("commands that answer %s", procedure)
-            .containsAll(
-                rows(decider.service(), procedure)
-                    .flatMap(row -> row.commands().stream())
-                    .toList());
-      }
-    }
+        .allSatisfy(
+            row -> assertThat(row.commands()).containsAll(WindowsPage.codes(row.silence())));
   }
 
   @Test
   void everyCommandIsOnThePage() throws IOException {
-    Set<String> named = new TreeSet<>(page.beside());
+    Set<String> named = new TreeSet<>(besideOnThePage);
     page.windows().forEach(row -> named.addAll(row.commands()));
     named.add("game.create-game");
 
     assertThat(named)
         .isEqualTo(
             Services.all().stream()
-                .flatMap(decider -> commands(decider, Command.class).stream())
+                .flatMap(decider -> decider.wire().all().stream())
+                .filter(Command.class::isAssignableFrom)
+                .map(WireTypes::nameOf)
                 .collect(Collectors.toCollection(TreeSet::new)));
     assertThat(WindowsPage.codes(WindowsPage.text())).containsAll(named);
   }
@@ -136,7 +110,7 @@ final class WindowsPageTest {
         .extracting(Row::name)
         .isSubsetOf(SELDOM_MET.keySet());
     assertThat(page.windows()).extracting(Row::name).containsAll(SELDOM_MET.keySet());
-    assertThat(beside).isEqualTo(page.beside());
+    assertThat(beside).isEqualTo(besideOnThePage);
   }
 
   private Row meet(WholeGame game, Table table, Window window) {
@@ -144,7 +118,9 @@ final class WindowsPageTest {
     Service service = frame.procedure().owner();
     String procedure = WireTypes.nameOf(frame.procedure().getClass());
     List<Row> rows =
-        rows(service, procedure).filter(row -> row.isNamed(window) && row.awaits(window)).toList();
+        page.rows(service, procedure)
+            .filter(row -> row.isNamed(window) && row.awaits(window))
+            .toList();
 
     assertThat(rows).as("rows of %s of %s", window, procedure).hasSize(1);
     Row row = rows.getFirst();
@@ -157,7 +133,7 @@ final class WindowsPageTest {
   /** Compares the options and the default answers of the awaited players with the row. */
   private <S> void compare(WholeGame game, Decider<S, Table> decider, Window window, Row row) {
     Set<String> taken = new TreeSet<>(row.commands());
-    taken.addAll(page.beside());
+    taken.addAll(besideOnThePage);
     for (Seat seat : window.awaited()) {
       assertThat(decider.options(game.game().position(decider), seat))
           .extracting(option -> option.form().command())
@@ -165,8 +141,9 @@ final class WindowsPageTest {
           .isSubsetOf(taken);
       assertThat(decider.defaultAnswer(game.game().position(decider), seat))
           .as("silence in %s", window)
-          .hasValueSatisfying(
-              command -> assertThat(row.silence()).contains(WireTypes.nameOf(command.getClass())));
+          .hasValueSatisfying(command ->
+              assertThat(WindowsPage.codes(row.silence()))
+                  .contains(WireTypes.nameOf(command.getClass())));
     }
   }
 
@@ -179,25 +156,9 @@ final class WindowsPageTest {
         .collect(Collectors.toSet());
   }
 
-  private Stream<Row> rows(Service service, String procedure) {
-    return page.windows().stream().filter(row -> row.isOf(service, procedure));
-  }
-
-  private static Collection<? extends Conductor<?, ?, ?, ?>> conductors(Decider<?, Table> decider) {
-    return ((ProcedureDecider<?, Table>) decider).conductors();
-  }
-
-  private static Set<String> commands(Decider<?, Table> decider, Class<?> kind) {
-    return decider.wire().all().stream()
-        .filter(Command.class::isAssignableFrom)
-        .filter(kind::isAssignableFrom)
-        .map(WireTypes::nameOf)
-        .collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  private static WindowsPage page() {
+  private static Set<String> beside() {
     try {
-      return WindowsPage.read();
+      return WindowsPage.beside();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -10,6 +10,7 @@ import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -27,6 +28,18 @@ import org.lazax.table.event.planets.PlanetsExhausted;
  * effect, so that an elected player may score before that. Rules: agenda_phase.2,
  * secret_objective/drive_the_debate.N2.
  */
+@Asks(
+    value = "vote",
+    awaited =
+        "The players with votes, from the speaker's left. A player without votes abstains "
+            + "without being asked.",
+    by = {CastVotes.class, Abstain.class},
+    silence = "`abstain`")
+@Asks(
+    value = "break-tie",
+    awaited = "The speaker, if outcomes are tied.",
+    by = BreakTie.class,
+    silence = "`break-tie`: the first of the tied outcomes")
 public final class AgendaConductor implements Conductor<AgendaState, Table, Agenda, VotingCommand> {
 
   @Override

@@ -14,8 +14,6 @@ import org.lazax.table.council.AgendaOutcome;
 
 /** The commands by which players vote. */
 public sealed interface VotingCommand extends Command {
-  List<Class<?>> TYPES = List.of(CastVotes.class, Abstain.class, BreakTie.class);
-
   /** Exhausts planets and casts their influence as votes for one outcome. Rule: agenda_phase.6. */
   @JsonClassDescription(
       "Exhausts planets and casts their influence as votes for one outcome. Rule: "

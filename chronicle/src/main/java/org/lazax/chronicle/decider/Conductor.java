@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.SealedTypes;
 
 /**
  * Runs one kind of procedure: its next step while its service owes, and the answers of the players
@@ -18,7 +19,13 @@ import org.lazax.chronicle.kernel.Procedure;
 public interface Conductor<S, T extends SharedState<T>, P extends Procedure, C extends Command> {
   Class<P> procedure();
 
+  /** The type of all commands by which players answer its windows. */
   Class<C> commands();
+
+  /** The wire types of these commands. A conductor whose command type is open names them. */
+  default List<Class<?>> commandTypes() {
+    return commands().isSealed() ? SealedTypes.of(commands()) : List.of(commands());
+  }
 
   /**
    * Does the next step of the procedure. It is called repeatedly while the procedure's frame is on

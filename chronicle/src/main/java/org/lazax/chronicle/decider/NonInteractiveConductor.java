@@ -26,6 +26,11 @@ public abstract class NonInteractiveConductor<S, T extends SharedState<T>, P ext
   }
 
   @Override
+  public final List<Class<?>> commandTypes() {
+    return List.of();
+  }
+
+  @Override
   public final void answer(Draft<S, T> draft, P asked, NoCommand command) {
     throw new IllegalStateException(asked + " asks nobody");
   }

@@ -1,7 +1,6 @@
 package org.lazax.chronicle.decider;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,16 +27,27 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
   private static final int MAX_STEPS = 1_000;
 
   private final Map<Class<? extends Procedure>, Conductor<S, T, ?, ?>> conductors;
+  private final List<Conductor<S, T, ?, ?>> inOrder;
 
   protected ProcedureDecider(List<Conductor<S, T, ?, ?>> conductors) {
     this.conductors =
         conductors.stream()
             .collect(Collectors.toUnmodifiableMap(Conductor::procedure, Function.identity()));
+    this.inOrder = List.copyOf(conductors);
   }
 
-  /** The conductors of all procedures of this service. */
-  public final Collection<Conductor<S, T, ?, ?>> conductors() {
-    return conductors.values();
+  /** The conductors of all procedures of this service, in the order of its list. */
+  public final List<Conductor<S, T, ?, ?>> conductors() {
+    return inOrder;
+  }
+
+  /** The wire types of the commands by which players answer windows of these conductors. */
+  protected static <S, T extends SharedState<T>> List<Class<?>> commands(
+      List<Conductor<S, T, ?, ?>> conductors) {
+    return conductors.stream()
+        .flatMap(conductor -> conductor.commandTypes().stream())
+        .distinct()
+        .toList();
   }
 
   /**

@@ -10,8 +10,7 @@ public final class SealedTypes {
 
   /**
    * The classes that these types permit, directly or through other sealed types, in the order of
-   * their wire names. Refuses, with an {@link IllegalArgumentException}, a type that is not
-   * sealed.
+   * their wire names. Refuses, with an {@link IllegalArgumentException}, a type that is not sealed.
    */
   public static List<Class<?>> of(Class<?>... sealed) {
     return Stream.of(sealed)

@@ -29,7 +29,7 @@ public final class ToyService extends ProcedureDecider<ToyFlow, ToyTable> {
       Service service,
       Optional<Duration> answerTimeout,
       Conductor<ToyFlow, ToyTable, ?, ?> conductor,
-      List<Class<?>> types) {
+      List<Class<?>> events) {
     super(List.of(conductor));
     this.service = service;
     this.answerTimeout = answerTimeout;
@@ -37,7 +37,8 @@ public final class ToyService extends ProcedureDecider<ToyFlow, ToyTable> {
         WireTypes.of(KernelEvent.TYPES)
             .and(ToyEvent.SHARED)
             .and(SealedTypes.of(ToyProcedure.class))
-            .and(types);
+            .and(commands(List.of(conductor)))
+            .and(events);
   }
 
   /** The wire types of all four services. */
@@ -54,29 +55,14 @@ public final class ToyService extends ProcedureDecider<ToyFlow, ToyTable> {
   public static List<ToyService> all(Optional<Duration> answerTimeout) {
     return List.of(
         new ToyService(
-            Service.GAME,
-            answerTimeout,
-            new Playing(),
-            List.of(
-                ToyCommand.Begin.class,
-                ToyCommand.Join.class,
-                ToyCommand.Start.class,
-                ToyEvent.RoundBegan.class)),
-        new ToyService(
-            Service.MAP,
-            answerTimeout,
-            new Giving(),
-            List.of(ToyCommand.Give.class, ToyEvent.Given.class)),
+            Service.GAME, answerTimeout, new Playing(), List.of(ToyEvent.RoundBegan.class)),
+        new ToyService(Service.MAP, answerTimeout, new Giving(), List.of(ToyEvent.Given.class)),
         new ToyService(
             Service.COMBAT,
             answerTimeout,
             new Quarrelling(),
-            List.of(ToyCommand.Bid.class, ToyEvent.BidMade.class, ToyEvent.Quarrelled.class)),
-        new ToyService(
-            Service.AGENDA,
-            answerTimeout,
-            new Voting(),
-            List.of(ToyCommand.Vote.class, ToyCommand.Abstain.class, ToyEvent.Voted.class)));
+            List.of(ToyEvent.BidMade.class, ToyEvent.Quarrelled.class)),
+        new ToyService(Service.AGENDA, answerTimeout, new Voting(), List.of(ToyEvent.Voted.class)));
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -37,6 +38,10 @@ import org.lazax.table.units.Place;
  * any die is rolled; then the owners of ground forces choose the casualties. Rules: bombardment.1,
  * bombardment.2. A silent player does not bombard.
  */
+@Asks(
+    value = "bombardment",
+    awaited = "The active player with units that can bombard and planets to bombard.",
+    silence = "`bombard`: no planet")
 public final class BombardmentConductor
     implements Conductor<CombatState, Table, Bombardment, Bombard> {
   private static final String ABOUT = "bombardment";

@@ -3,6 +3,7 @@ package org.lazax.combat.hits;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -27,6 +28,10 @@ import org.lazax.table.units.UnitStack;
  * Asks the owner of units which of them take hits. The owner is not asked if there is no choice.
  * Hits beyond the number of units are wasted. Rules: destroyed.1, sustain_damage.0.
  */
+@Asks(
+    value = "assign-hits",
+    awaited = "A player with hits and a choice which units are destroyed.",
+    silence = "`assign-hits`: the cheapest units")
 public final class AssignHitsConductor
     implements Conductor<CombatState, Table, CombatProcedure.AssignHits, AssignHits> {
   static final String ABOUT = "assign-hits";

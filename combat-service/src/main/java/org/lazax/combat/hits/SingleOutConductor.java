@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -25,6 +26,10 @@ import org.lazax.table.units.UnitStack;
  * Asks a player to choose the units to which an effect applies. The player is not asked if there is
  * no choice. For a silent player, the first candidates are chosen.
  */
+@Asks(
+    value = "single-out",
+    awaited = "A player who chooses units for an effect.",
+    silence = "`single-out`: the first ones")
 public final class SingleOutConductor
     implements Conductor<CombatState, Table, CombatProcedure.SingleOut, SingleOut> {
   private static final String ABOUT = "single-out";

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -31,6 +32,12 @@ import org.lazax.table.units.UnitStack;
  * player is asked again at each of its turns. Rules: sustain_damage.0, space_combat.6.1,
  * action_card/direct_hit.N3, faction_ability/technological_singularity.N4.5.
  */
+@Asks(
+    value = "sustain-damage",
+    awaited =
+        "A player whose units can sustain damage. The player may also name the units that are "
+            + "destroyed by the remaining hits.",
+    silence = "`assign-hits`: as many as possible sustain damage")
 public final class TakeHitsConductor
     implements Conductor<CombatState, Table, TakeHits, AssignHits> {
   static final String ABOUT = "sustain-damage";

@@ -9,6 +9,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -36,6 +37,10 @@ import org.lazax.table.units.UnitStack;
  * area can be committed, also to planets of other players, and any units that a component allows to
  * be committed. A silent player commits none. Rules: invasion.2 to invasion.2.3.
  */
+@Asks(
+    value = "commit-ground-forces",
+    awaited = "The active player with units that can be committed.",
+    silence = "`commit-ground-forces`: none")
 public final class CommitmentConductor
     implements Conductor<CombatState, Table, Commitment, CommitGroundForces> {
   private static final String ABOUT = "commit-ground-forces";

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -41,6 +42,10 @@ import org.lazax.table.units.UnitStack;
  * ground combat planet by planet, then control of all planets. If a step concerns several planets,
  * the active player chooses their order. Rules: invasion.1 to invasion.5, ground_combat.N3.
  */
+@Asks(
+    value = "choose-planet",
+    awaited = "The active player, where a step concerns several planets.",
+    silence = "`choose-planet`: the first one")
 public final class InvasionConductor
     implements Conductor<CombatState, Table, Invasion, ChoosePlanet> {
   private static final String ABOUT = "choose-planet";

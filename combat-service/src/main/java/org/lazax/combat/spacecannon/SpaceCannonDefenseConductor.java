@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -21,6 +22,12 @@ import org.lazax.table.units.Place;
  * Asks the players whose units on a planet may fire at ground forces that have landed there. Units
  * elsewhere may not. Rules: space_cannon.6 to space_cannon.8.1. A silent player does not fire.
  */
+@Asks(
+    value = "space-cannon-defense",
+    awaited =
+        "The players with space cannons on a planet where ground forces have landed, "
+            + "clockwise.",
+    silence = "`hold-fire`")
 public final class SpaceCannonDefenseConductor
     implements Conductor<CombatState, Table, SpaceCannonDefense, SpaceCannonCommand> {
   private static final String ABOUT = "space-cannon-defense";

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -27,6 +28,12 @@ import org.lazax.table.units.Place;
  * next is asked. Rules: space_cannon.2, space_cannon.4, space_cannon.N6. A silent player does not
  * fire.
  */
+@Asks(
+    value = "space-cannon-offense",
+    awaited =
+        "The active player, then the others clockwise, each with space cannons in range and a "
+            + "target.",
+    silence = "`hold-fire`")
 public final class SpaceCannonOffenseConductor
     implements Conductor<CombatState, Table, SpaceCannonOffense, SpaceCannonCommand> {
   private static final String ABOUT = "space-cannon-offense";

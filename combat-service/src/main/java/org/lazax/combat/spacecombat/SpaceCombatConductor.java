@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -11,6 +12,9 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.retreat.Retreat;
 import org.lazax.combat.retreat.RetreatCommand;
+import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
+import org.lazax.combat.retreat.RetreatCommand.FightOn;
+import org.lazax.combat.retreat.RetreatCommand.TakeToken;
 import org.lazax.combat.round.Rounds;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rules.ability.occurrence.CombatMoment;
@@ -31,6 +35,18 @@ import org.lazax.table.Table;
  * Capacity and fleet pool are checked when the combat is over. Rules: space_combat.2 to
  * space_combat.10, space_combat.N1, space_combat.N13.
  */
+@Asks(
+    value = "announce-retreat",
+    awaited = "The defender, then the attacker, with a system to retreat to.",
+    by = {AnnounceRetreat.class, FightOn.class},
+    silence = "`fight-on`")
+@Asks(
+    value = "retreat-token",
+    awaited =
+        "A player who has retreated, without command tokens in the reinforcements and with a "
+            + "choice of pools.",
+    by = TakeToken.class,
+    silence = "`take-token` from the pool with the most tokens")
 public final class SpaceCombatConductor
     implements Conductor<CombatState, Table, SpaceCombat, RetreatCommand> {
   private static final SpaceRounds ROUNDS = new SpaceRounds();

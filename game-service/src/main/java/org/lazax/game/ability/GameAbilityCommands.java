@@ -11,8 +11,6 @@ import org.lazax.table.component.AbilityRef;
 
 /** How a player speaks to this service of abilities. */
 public final class GameAbilityCommands {
-  public static final List<Class<?>> TYPES = List.of(UseAbility.class, LetPass.class, Choose.class);
-
   public static final AbilityCommandTypes OF_GAME =
       new AbilityCommandTypes(
           Service.GAME,

@@ -6,6 +6,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -26,6 +27,10 @@ import org.lazax.table.event.actioncards.ActionCardsReshuffled;
  * discards the cards beyond the hand limit at once. Rules: action_cards.3, action_cards.4,
  * action_cards.N4, action_cards.N10.
  */
+@Asks(
+    value = "discard-action-cards",
+    awaited = "A player with more action cards than the hand limit.",
+    silence = "`discard-action-cards`: those that were drawn last")
 public final class DrawActionCardsConductor
     implements GameConductor<DrawActionCards, DiscardActionCards> {
   @Override

@@ -2,7 +2,6 @@ package org.lazax.game.actionphase;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import java.util.List;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
@@ -10,9 +9,6 @@ import org.lazax.table.galaxy.SystemId;
 
 /** What a player does with a turn: one action, or pass. Rule: action_phase.1. */
 public sealed interface TurnCommand extends Command {
-  List<Class<?>> TYPES =
-      List.of(ActivateSystem.class, UseStrategyCard.class, Pass.class, EndTurn.class);
-
   /** A tactical action begins: a token from the tactic pool goes into the system. */
   @JsonClassDescription(
       "Begins a tactical action: places a command token from the tactic pool in a " + "system.")

@@ -8,11 +8,13 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.ability.GameMoments;
@@ -35,11 +37,18 @@ import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.turn.TurnHooks;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.immutable.Copies;
 
 /**
  * Runs a turn: the abilities at its start, one action or a pass, the abilities at its end.
  * Components can be the action or allow more actions. Rules: action_phase.1, component_action.1.
  */
+@Asks(
+    value = "action",
+    awaited = "The active player.",
+    silence =
+        "`use-strategy-card` with the readied card of lowest initiative; `pass` without "
+            + "readied cards; `end-turn` after an action")
 public final class TurnConductor implements GameConductor<Turn, Command> {
 
   @Override
@@ -50,6 +59,11 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   @Override
   public Class<Command> commands() {
     return Command.class;
+  }
+
+  @Override
+  public List<Class<?>> commandTypes() {
+    return Copies.with(SealedTypes.of(TurnCommand.class), UseAbility.class);
   }
 
   @Override

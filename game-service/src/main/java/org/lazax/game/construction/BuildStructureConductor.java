@@ -9,6 +9,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -29,6 +30,10 @@ import org.lazax.table.units.UnitStack;
  * Asks a player to place one structure or none. Rules: construction.2, construction.3,
  * construction.4, construction.4.1.
  */
+@Asks(
+    value = "structure",
+    awaited = "A player who can place a structure.",
+    silence = "`place-no-structure`")
 public final class BuildStructureConductor
     implements GameConductor<BuildStructure, ConstructionCommand> {
   @Override

@@ -2,7 +2,6 @@ package org.lazax.game.construction;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
@@ -11,8 +10,6 @@ import org.lazax.table.units.Place;
 
 /** What may be done where a structure may be placed. */
 public sealed interface ConstructionCommand extends Command {
-  List<Class<?>> TYPES = List.of(PlaceStructure.class, PlaceNoStructure.class);
-
   /** Places a structure. */
   @JsonClassDescription("Places a structure.")
   @WireType("game.place-structure")

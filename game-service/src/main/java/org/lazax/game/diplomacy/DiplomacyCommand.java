@@ -2,7 +2,6 @@ package org.lazax.game.diplomacy;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
@@ -10,8 +9,6 @@ import org.lazax.table.tokens.Pool;
 
 /** What may be done where a system is locked. */
 public sealed interface DiplomacyCommand extends Command {
-  List<Class<?>> TYPES = List.of(ChooseSystem.class, GiveToken.class);
-
   /** All others place a command token in this system. */
   @JsonClassDescription("Chooses the system in which all other players place a command token.")
   @WireType("game.choose-system")

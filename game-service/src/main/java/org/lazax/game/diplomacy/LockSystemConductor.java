@@ -7,6 +7,8 @@ import java.util.Set;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
+import org.lazax.chronicle.decider.Asks.Players;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -27,6 +29,17 @@ import org.lazax.table.tokens.Pool;
  * player places a command token there. Rules: diplomacy.2, diplomacy.2.1, diplomacy.2.2,
  * diplomacy.N1.
  */
+@Asks(
+    value = "lock-system",
+    awaited = "The player who uses Diplomacy chooses a system.",
+    by = ChooseSystem.class,
+    silence = "`choose-system`: the first one")
+@Asks(
+    value = "give-token",
+    players = Players.ALL,
+    awaited = "The other players, each with a choice of pools for the token in the locked system.",
+    by = GiveToken.class,
+    silence = "`give-token` from the first pool that has one")
 public final class LockSystemConductor implements GameConductor<LockSystem, DiplomacyCommand> {
   private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
 

@@ -10,6 +10,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -24,6 +25,10 @@ import org.lazax.table.event.planets.PlanetsReadied;
  * The player readies some of its exhausted planets, up to a maximum. Rules: diplomacy.2,
  * diplomacy.3, diplomacy.N2, readied.N3.
  */
+@Asks(
+    value = "ready-planets",
+    awaited = "A player with exhausted planets who uses Diplomacy.",
+    silence = "`ready-planets`: the planets that are worth most")
 public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, MakeReady> {
   @Override
   public Class<ReadyPlanets> procedure() {

@@ -1,14 +1,11 @@
 package org.lazax.game.imperial;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
-import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 
 /** What may be done with Imperial beside scoring. */
 public sealed interface ImperialCommand extends Command {
-  List<Class<?>> TYPES = List.of(DrawSecretObjective.class, DeclineImperial.class);
-
   @JsonClassDescription("Draws a secret objective.")
   @WireType("game.draw-secret-objective")
   record DrawSecretObjective() implements ImperialCommand {}

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -22,6 +23,10 @@ import org.lazax.table.event.objectives.VictoryPointsGained;
  * The player gains a victory point if it controls Mecatol Rex, and otherwise may draw a secret
  * objective. Rules: imperial.2, imperial.N2, imperial.N3.
  */
+@Asks(
+    value = "draw-secret",
+    awaited = "The player who uses Imperial and does not control Mecatol Rex.",
+    silence = "`decline-imperial`")
 public final class ImperialThroneConductor
     implements GameConductor<ImperialThrone, ImperialCommand> {
   @Override

@@ -2,7 +2,6 @@ package org.lazax.game.leadership;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.payment.Payment;
@@ -10,8 +9,6 @@ import org.lazax.table.tokens.Tokens;
 
 /** What may be done with Leadership. */
 public sealed interface LeadershipCommand extends Command {
-  List<Class<?>> TYPES = List.of(GainTokens.class, DeclineTokens.class);
-
   /** Gains command tokens. */
   @JsonClassDescription("Gains command tokens.")
   @WireType("game.gain-tokens")

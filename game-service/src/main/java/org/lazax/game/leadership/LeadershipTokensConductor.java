@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -28,6 +29,12 @@ import org.lazax.table.tokens.Tokens;
  * three influence each. The secondary ability costs no token. Rules: leadership.2, leadership.3,
  * leadership.N1.
  */
+@Asks(
+    value = "gain-tokens",
+    awaited = "A player who uses Leadership.",
+    silence =
+        "`gain-tokens` with what is granted, in turn for tactic, strategy and fleet pool; "
+            + "`decline-tokens` if nothing is granted")
 public final class LeadershipTokensConductor
     implements GameConductor<LeadershipTokens, LeadershipCommand> {
   @Override

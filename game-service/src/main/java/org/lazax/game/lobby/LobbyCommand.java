@@ -2,7 +2,6 @@ package org.lazax.game.lobby;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Command;
@@ -12,8 +11,6 @@ import org.lazax.chronicle.wire.WireType;
 
 /** What may be done in a lobby, by anybody: who may act for which seat is the gateway's concern. */
 public sealed interface LobbyCommand extends Command {
-  List<Class<?>> TYPES = List.of(TakeSeat.class, StartGame.class);
-
   /** Sits down. */
   @JsonClassDescription("Takes a seat. From then on the account acts for this seat.")
   @WireType("game.take-seat")

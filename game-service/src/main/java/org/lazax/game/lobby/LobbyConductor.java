@@ -8,6 +8,8 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
+import org.lazax.chronicle.decider.Asks.Players;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -30,6 +32,11 @@ import org.lazax.table.event.setup.PositionGiven;
 import org.lazax.table.event.setup.SpeakerChosen;
 
 /** The lobby of a game: players take seats until the game starts. */
+@Asks(
+    value = "seats",
+    players = Players.ANYBODY,
+    awaited = "Players take seats. The organiser starts the game when all seats are taken.",
+    silence = "none; the lobby has no deadline")
 public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> {
 
   /** Creates a game. */

@@ -8,6 +8,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -25,6 +26,12 @@ import org.lazax.table.objectives.Achievement;
  * achievements. A player scores any number, but one for each combat. Rules: objective_cards.5.2,
  * objective_cards.5.3, objective_cards.7, objective_cards.N7.
  */
+@Asks(
+    value = "score-secret",
+    awaited =
+        "A player with secret objectives in hand, whatever they are, who has done what a "
+            + "secret objective asks for.",
+    silence = "`score-objective` with the first one; `score-nothing` without one")
 public final class ScoreAchievementsConductor
     implements GameConductor<ScoreAchievements, ScoringCommand> {
 

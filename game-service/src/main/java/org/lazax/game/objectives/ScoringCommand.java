@@ -2,7 +2,6 @@ package org.lazax.game.objectives;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Command;
@@ -10,8 +9,6 @@ import org.lazax.chronicle.wire.WireType;
 
 /** What may be done where objectives are scored. */
 public sealed interface ScoringCommand extends Command {
-  List<Class<?>> TYPES = List.of(ScoreObjective.class, ScoreNothing.class);
-
   /** Scores a public objective. */
   @JsonClassDescription("Scores an objective.")
   @WireType("game.score-objective")

@@ -9,6 +9,7 @@ import org.lazax.catalog.card.SecretObjective.Phase;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -25,6 +26,14 @@ import org.lazax.table.Table;
  * phase. A player with any secret objective is asked, so that being asked shows nothing about it.
  * Rules: objective_cards.5, objective_cards.6, objective_cards.16, status_phase.1.
  */
+@Asks(
+    value = "score",
+    awaited =
+        "In the status phase, a player who may score: with secret objectives in hand, whatever "
+            + "they are, or with a public objective to score.",
+    silence =
+        "`score-objective` with the objective of most points that costs nothing; "
+            + "`score-nothing` without one")
 public final class ScoringConductor implements GameConductor<Scoring, ScoringCommand> {
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -15,6 +16,10 @@ import org.lazax.table.Table;
 import org.lazax.table.event.setup.SpeakerChosen;
 
 /** The player chooses a speaker other than the current one. Rules: politics.2.1, speaker.6. */
+@Asks(
+    value = "speaker",
+    awaited = "The player who uses Politics.",
+    silence = "`name-speaker`: the next player clockwise who may be chosen")
 public final class ChooseSpeakerConductor implements GameConductor<ChooseSpeaker, NameSpeaker> {
   @Override
   public Class<ChooseSpeaker> procedure() {

@@ -7,6 +7,7 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -24,6 +25,10 @@ import org.lazax.table.event.council.AgendasSeen;
  * The player looks at the uppermost agendas and puts each on the top or on the bottom of the deck.
  * Nobody else sees them. Rules: politics.2.3, politics.N2.
  */
+@Asks(
+    value = "return-agendas",
+    awaited = "A player who looks at agendas.",
+    silence = "`return-agendas`: all on top of the deck, in the same order")
 public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas, ReturnAgendas> {
   @Override
   public Class<LookAtAgendas> procedure() {

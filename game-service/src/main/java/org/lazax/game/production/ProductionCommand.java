@@ -14,8 +14,6 @@ import org.lazax.table.units.Place;
 
 /** What may be done with production. */
 public sealed interface ProductionCommand extends Command {
-  List<Class<?>> TYPES = List.of(ProduceUnits.class, ProduceNothing.class);
-
   /** Produces units and pays for all of them at once. */
   @JsonClassDescription("Produces units and pays for all of them together.")
   @WireType("game.produce-units")

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -29,6 +30,10 @@ import org.lazax.table.units.UnitStack;
  * A player produces and pays for units once, or produces none. Rules: production.0,
  * producing_units.1.
  */
+@Asks(
+    value = "production",
+    awaited = "A player whose units use PRODUCTION.",
+    silence = "`produce-nothing`; if a unit must be produced, `produce-units` with the cheapest")
 public final class ProductionConductor implements GameConductor<Production, ProductionCommand> {
 
   @Override

@@ -3,6 +3,7 @@ package org.lazax.game.secrets;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -19,6 +20,10 @@ import org.lazax.table.event.objectives.SecretReturned;
  * returns one of its hand, which may be the one just drawn. Rules: objective_cards.21,
  * objective_cards.21.1, objective_cards.N8.
  */
+@Asks(
+    value = "return-secret",
+    awaited = "A player with more secret objectives than the limit.",
+    silence = "`return-secret`: the one that was drawn last")
 public final class DrawSecretConductor implements GameConductor<DrawSecret, ReturnSecret> {
   @Override
   public Class<DrawSecret> procedure() {

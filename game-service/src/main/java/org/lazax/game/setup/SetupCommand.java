@@ -14,10 +14,6 @@ import org.lazax.chronicle.wire.WireType;
 
 /** What players choose before the first round, all at once. */
 public sealed interface SetupCommand extends Command {
-  List<Class<?>> TYPES =
-      List.of(
-          PickFaction.class, PlaceStartingUnits.class, ChooseTechnologies.class, KeepSecret.class);
-
   /** One of the factions dealt is played. */
   @JsonClassDescription("Chooses one of the factions dealt to the player.")
   @WireType("game.pick-faction")

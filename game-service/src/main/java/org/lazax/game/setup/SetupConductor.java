@@ -7,6 +7,8 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
+import org.lazax.chronicle.decider.Asks.Players;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -38,6 +40,32 @@ import org.lazax.table.setup.Phase;
  * Runs the setup: speaker, galaxy, starting pieces of the factions, strategy cards, objectives, and
  * the steps that expansions bring. Rules: speaker.5, objective_cards.13, objective_cards.20.
  */
+@Asks(
+    value = "pick-faction",
+    players = Players.ALL,
+    awaited = "The players to whom factions were dealt.",
+    by = PickFaction.class,
+    silence = "`pick-faction`: the first faction dealt")
+@Asks(
+    value = "starting-units",
+    players = Players.ALL,
+    awaited = "The players whose starting units can be placed in several ways.",
+    by = PlaceStartingUnits.class,
+    silence =
+        "`place-starting-units`: structures on the planet with the most resources, ground "
+            + "forces spread over all planets")
+@Asks(
+    value = "starting-technologies",
+    players = Players.ALL,
+    awaited = "The players whose faction starts with technologies of their choice.",
+    by = ChooseTechnologies.class,
+    silence = "`choose-technologies`: the first ones")
+@Asks(
+    value = "keep-secret",
+    players = Players.ALL,
+    awaited = "All players keep one of two secret objectives.",
+    by = KeepSecret.class,
+    silence = "`keep-secret`: the one that was drawn first")
 public final class SetupConductor implements GameConductor<Setup, SetupCommand> {
   private static final int ROW = 5;
   private static final int REVEALED = 2;

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
+import org.lazax.chronicle.decider.Asks.Players;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -32,6 +34,12 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Tokens;
 
 /** Runs the steps of the status phase in their order. Rule: status_phase.0. */
+@Asks(
+    value = "distribute-tokens",
+    players = Players.ALL,
+    awaited = "All players place the command tokens that they gain, and redistribute the others.",
+    silence =
+        "`distribute-tokens`: new tokens half to the tactic pool and half to the strategy pool")
 public final class StatusPhaseConductor implements GameConductor<StatusPhase, DistributeTokens> {
   private static final int TOKENS_GAINED = 2;
   private static final int ACTION_CARDS = 1;

@@ -2,7 +2,6 @@ package org.lazax.game.strategicaction;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
-import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.WireType;
@@ -11,8 +10,6 @@ import org.lazax.table.galaxy.SystemId;
 
 /** What may be done with a secondary ability. */
 public sealed interface SecondaryCommand extends Command {
-  List<Class<?>> TYPES = List.of(FollowStrategyCard.class, DeclineStrategyCard.class);
-
   /** Pays for the secondary and uses it. */
   @JsonClassDescription("Pays for the secondary ability of a strategy card and uses it.")
   @WireType("game.follow-strategy-card")

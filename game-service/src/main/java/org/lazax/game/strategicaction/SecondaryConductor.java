@@ -6,9 +6,11 @@ import java.util.Optional;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.ability.GameMoments;
@@ -24,11 +26,16 @@ import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.immutable.Copies;
 
 /**
  * A player pays for a secondary ability and uses it, or declines. If the ability costs nothing, its
  * step asks instead. Rules: strategic_action.1.1, command_tokens.5, trade.4.1.
  */
+@Asks(
+    value = "secondary",
+    awaited = "A player who may pay for a secondary ability.",
+    silence = "`decline-strategy-card`")
 public final class SecondaryConductor implements GameConductor<Secondary, Command> {
   @Override
   public Class<Secondary> procedure() {
@@ -38,6 +45,11 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
   @Override
   public Class<Command> commands() {
     return Command.class;
+  }
+
+  @Override
+  public List<Class<?>> commandTypes() {
+    return Copies.with(SealedTypes.of(SecondaryCommand.class), UseAbility.class);
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -27,6 +28,12 @@ import org.lazax.table.event.strategy.StrategyCardTaken;
  * is placed on each card that is left. Rules: strategy_phase.1, strategy_phase.1.3,
  * strategy_phase.2.
  */
+@Asks(
+    value = "strategy-card",
+    awaited = "The player whose turn it is to choose a strategy card.",
+    silence =
+        "`choose-strategy-card`: the card with the most trade goods; of several, the one with "
+            + "the lowest initiative")
 public final class StrategyPhaseConductor
     implements GameConductor<StrategyPhase, ChooseStrategyCard> {
 

@@ -13,9 +13,6 @@ import org.lazax.rules.payment.Payment;
 
 /** What may be done where a technology may be researched. */
 public sealed interface ResearchCommand extends Command {
-  List<Class<?>> TYPES =
-      List.of(ResearchTechnology.class, PayForResearch.class, ResearchNothing.class);
-
   /** Researches a technology. */
   @JsonClassDescription("Researches a technology.")
   @WireType("game.research-technology")

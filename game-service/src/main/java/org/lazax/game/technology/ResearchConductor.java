@@ -13,6 +13,7 @@ import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -38,6 +39,13 @@ import org.lazax.table.event.planets.PlanetsExhausted;
  * A player researches a technology whose prerequisites it has. Exhausted planets with specialties
  * can replace prerequisites. Rules: technology.3, technology.10, technology.12, technology.14.
  */
+@Asks(
+    value = "research",
+    awaited = "A player who can research.",
+    silence =
+        "`research-nothing` if that is allowed. Otherwise `research-technology` with the "
+            + "technology that needs the fewest planets; `pay-for-research` for a player who does "
+            + "something else instead of research")
 public final class ResearchConductor implements GameConductor<Research, ResearchCommand> {
   @Override
   public Class<Research> procedure() {

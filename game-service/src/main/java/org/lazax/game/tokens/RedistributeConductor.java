@@ -3,6 +3,7 @@ package org.lazax.game.tokens;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -12,6 +13,10 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Redistribute;
 import org.lazax.table.Table;
 
 /** The player redistributes the tokens of its command sheet. Rule: warfare.2. */
+@Asks(
+    value = "distribute-tokens",
+    awaited = "The player who uses Warfare.",
+    silence = "`distribute-tokens`: nothing moves")
 public final class RedistributeConductor implements GameConductor<Redistribute, DistributeTokens> {
   @Override
   public Class<Redistribute> procedure() {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -16,6 +17,10 @@ import org.lazax.rules.procedure.StrategyCardProcedure.FreeFollowers;
 import org.lazax.table.Table;
 
 /** The player chooses any number of others who follow without cost. Rules: trade.4, trade.4.1. */
+@Asks(
+    value = "followers",
+    awaited = "The player who uses Trade.",
+    silence = "`pick-followers`: nobody")
 public final class ChooseFollowersConductor
     implements GameConductor<ChooseFollowers, PickFollowers> {
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -21,6 +22,10 @@ import org.lazax.table.units.Place;
  * One space dock of the home system uses PRODUCTION. No command token is placed. Rules: warfare.3,
  * warfare.3.1.
  */
+@Asks(
+    value = "dock",
+    awaited = "A player with several space docks in the home system.",
+    silence = "`choose-dock`: the first one")
 public final class HomeProductionConductor implements GameConductor<HomeProduction, ChooseDock> {
   @Override
   public Class<HomeProduction> procedure() {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -22,6 +23,10 @@ import org.lazax.table.tokens.Pool;
  * The player takes one of its command tokens from the board into a pool, if there is one. Rules:
  * warfare.1, warfare.N1.
  */
+@Asks(
+    value = "take-back-token",
+    awaited = "A player with command tokens on the board who uses Warfare.",
+    silence = "`take-back-token`: from the first system to the tactic pool")
 public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBackToken> {
   private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
 

@@ -11,8 +11,6 @@ import org.lazax.table.component.AbilityRef;
 
 /** The commands by which players use abilities at moments of map-service. */
 public final class MapAbilityCommands {
-  public static final List<Class<?>> TYPES = List.of(UseAbility.class, LetPass.class, Choose.class);
-
   public static final AbilityCommandTypes OF_MAP =
       new AbilityCommandTypes(
           Service.MAP,

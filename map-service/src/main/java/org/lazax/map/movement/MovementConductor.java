@@ -3,6 +3,7 @@ package org.lazax.map.movement;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -15,6 +16,10 @@ import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
 
 /** Lets the active player move ships into the active system, or none. Rule: tactical_action.2. */
+@Asks(
+    value = "movement",
+    awaited = "The active player in a tactical action.",
+    silence = "`move-ships`: no ship")
 public final class MovementConductor implements MapConductor<Movement, MoveShips> {
 
   @Override

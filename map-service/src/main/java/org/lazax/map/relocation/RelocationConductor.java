@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -19,6 +20,12 @@ import org.lazax.table.units.UnitStack;
  * is over. Ends with {@link Relocated}. Rules: space_combat.7, movement.9, move.N1,
  * leader/airo_shir_aur.N1.
  */
+@Asks(
+    value = "relocation",
+    awaited =
+        "A player whose ships retreat or are moved by an ability, with a choice of system or "
+            + "cargo.",
+    silence = "`relocate`: the sample of its option")
 public final class RelocationConductor implements MapConductor<Relocation, Relocate> {
 
   @Override

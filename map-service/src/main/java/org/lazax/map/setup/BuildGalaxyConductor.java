@@ -11,6 +11,7 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -30,6 +31,12 @@ import org.lazax.table.galaxy.PlacedTile;
  * place them in turn. Then places what expansions put on the board. Rules: game_board.0,
  * wormhole_nexus.1.
  */
+@Asks(
+    value = "place-tile",
+    awaited =
+        "The player whose turn it is to place a tile, if the game was created with "
+            + "`placedByPlayers`.",
+    silence = "`place-tile`: the first tile in the first place")
 public final class BuildGalaxyConductor implements MapConductor<BuildGalaxy, PlaceTile> {
 
   @Override

@@ -3,6 +3,7 @@ package org.lazax.map.trim;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
@@ -18,6 +19,12 @@ import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
 /** The owner chooses the units to remove beyond a limit. Rules: capacity.3.1, fleet_pool.3. */
+@Asks(
+    value = "trim",
+    awaited =
+        "A player with more units than fleet pool or capacity allow, and a choice which to "
+            + "remove.",
+    silence = "`trim-units`: those that cost least")
 public final class TrimConductor implements MapConductor<Trim, TrimUnits> {
 
   @Override

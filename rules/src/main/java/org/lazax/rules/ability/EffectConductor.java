@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -20,6 +21,10 @@ import org.lazax.table.Table;
  *
  * @param <S> the service's own state
  */
+@Asks(
+    named = "what the ability asks",
+    awaited = "Mostly the user of an ability; some abilities ask another player.",
+    silence = "`choose`: as few as allowed, the first ones")
 final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   private final AbilityCommandTypes commandTypes;
   private final Moments moments;
@@ -37,6 +42,11 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   @Override
   public Class<Choose> commands() {
     return Choose.class;
+  }
+
+  @Override
+  public List<Class<?>> commandTypes() {
+    return List.of(commandTypes.choose());
   }
 
   @Override

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Asks;
+import org.lazax.chronicle.decider.Asks.Players;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
@@ -29,6 +31,11 @@ import org.lazax.table.Table;
  *
  * @param <S> the service's own state
  */
+@Asks(
+    named = "the moment's name",
+    players = Players.IN_TURN,
+    awaited = "The players who hold hidden cards or could use an ability now.",
+    silence = "`let-pass`")
 final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCommand> {
   private final AbilityCommandTypes commandTypes;
   private final Moments moments;
@@ -46,6 +53,11 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
   @Override
   public Class<AbilityCommand> commands() {
     return AbilityCommand.class;
+  }
+
+  @Override
+  public List<Class<?>> commandTypes() {
+    return List.of(commandTypes.use(), commandTypes.pass());
   }
 
   @Override
