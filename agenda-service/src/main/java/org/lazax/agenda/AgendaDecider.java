@@ -21,7 +21,7 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
       List.of(new AgendaPhaseConductor(), new AgendaConductor());
 
   static final WireTypes OWN =
-      WireTypes.of(commands(CONDUCTORS)).and(List.of(VotesCast.class, OutcomeDecided.class));
+      commands(Service.AGENDA, CONDUCTORS).and(List.of(VotesCast.class, OutcomeDecided.class));
 
   private final Table emptyTable;
 

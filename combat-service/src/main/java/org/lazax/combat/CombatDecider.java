@@ -57,7 +57,7 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
           CombatMoments.MOMENTS.effect());
 
   static final WireTypes OWN =
-      WireTypes.of(commands(CONDUCTORS))
+      commands(Service.COMBAT, CONDUCTORS)
           .and(SealedTypes.of(CombatEvent.class))
           .and(List.of(DiceRaised.class, AbilityRolled.class));
 

@@ -3,12 +3,13 @@ package org.lazax.combat;
 import java.util.List;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
-import org.lazax.combat.ability.CombatAbilityCommands;
+import org.lazax.chronicle.Service;
 import org.lazax.combat.hits.AssignHitsOption;
 import org.lazax.combat.hits.SingleOut;
 import org.lazax.combat.hits.SingleOutOption;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.UnitSelection;
+import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.combat.roll.AbilityRolled;
 import org.lazax.rules.kit.Scenario;
@@ -19,15 +20,15 @@ public final class Abilities {
   private Abilities() {}
 
   public static Command use(String ability) {
-    return new CombatAbilityCommands.UseAbility(AbilityRef.parse(ability));
+    return new AbilityCommand.UseAbility(Service.COMBAT, AbilityRef.parse(ability));
   }
 
   public static Command pass() {
-    return new CombatAbilityCommands.LetPass();
+    return new AbilityCommand.LetPass(Service.COMBAT);
   }
 
   public static Command choose(String... ids) {
-    return new CombatAbilityCommands.Choose(List.of(ids));
+    return new AbilityCommand.Choose(Service.COMBAT, List.of(ids));
   }
 
   public static Command pick(UnitSelection... units) {

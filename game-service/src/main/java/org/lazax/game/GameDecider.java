@@ -101,7 +101,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
   private static final List<Class<?>> BESIDE =
       List.of(CreateGame.class, ShowSecret.class, LeaveStandingOrders.class);
 
-  static final WireTypes OWN = WireTypes.of(commands(CONDUCTORS)).and(BESIDE);
+  static final WireTypes OWN = commands(Service.GAME, CONDUCTORS).and(BESIDE);
 
   private final Table emptyTable;
 

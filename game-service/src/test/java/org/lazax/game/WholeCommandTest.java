@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
@@ -36,21 +38,27 @@ class WholeCommandTest {
   private Stream<RecordComponent> parts() {
     return wire.all().stream()
         .filter(Command.class::isAssignableFrom)
-        .flatMap(command -> Arrays.stream(command.getRecordComponents()));
+        .flatMap(command -> Arrays.stream(command.getRecordComponents()))
+        .filter(part -> part.getType() != Service.class);
   }
 
   private void lacks(RecordComponent part) throws IOException {
     Class<?> command = part.getDeclaringRecord();
-    Path sample = Path.of("src/test/resources/wire", WireTypes.nameOf(command) + ".json");
+    String name = WireTypes.nameOf(Service.GAME, command);
+    Path sample = Path.of("src/test/resources/wire", name + ".json");
     ObjectNode rest = (ObjectNode) json.readTree(Files.readString(sample));
     rest.remove(part.getName());
 
     if (mayBeEmpty(part)) {
-      assertThat(json.treeToValue(rest, command)).isNotNull();
+      assertThat((Object) reader(name).treeToValue(rest, command)).isNotNull();
     } else {
-      assertThatThrownBy(() -> json.treeToValue(rest, command))
+      assertThatThrownBy(() -> reader(name).treeToValue(rest, command))
           .isInstanceOf(JsonProcessingException.class);
     }
+  }
+
+  private ObjectReader reader(String name) {
+    return json.reader(WireTypes.ofName(name));
   }
 
   private static boolean mayBeEmpty(RecordComponent part) {

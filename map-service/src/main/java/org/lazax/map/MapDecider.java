@@ -32,7 +32,7 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
           MapMoments.MOMENTS.effect());
 
   static final WireTypes OWN =
-      WireTypes.of(commands(CONDUCTORS)).and(List.of(ShipsMoved.class, RiftCrossed.class));
+      commands(Service.MAP, CONDUCTORS).and(List.of(ShipsMoved.class, RiftCrossed.class));
 
   private final Table emptyTable;
 

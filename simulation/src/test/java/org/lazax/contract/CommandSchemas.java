@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.ServiceCommand;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.rules.Services;
 
@@ -42,9 +44,8 @@ final class CommandSchemas {
 
     json = types.commandJson();
     schemas = new SchemaGenerator(WireSchemas.config(json)).buildMultipleSchemaDefinitions();
-    types.all().stream()
-        .filter(Command.class::isAssignableFrom)
-        .forEach(type -> commands.put(WireTypes.nameOf(type), type));
+    commands.putAll(types.names());
+    commands.values().removeIf(type -> !Command.class.isAssignableFrom(type));
     commands.remove(START);
   }
 
@@ -60,6 +61,9 @@ final class CommandSchemas {
         .collectDefinitions(SCHEMAS)
         .properties()
         .forEach(schema -> all.put(schema.getKey(), schema.getValue()));
+    commands.forEach(
+        (name, type) -> all.computeIfAbsent(name, _ -> all.get(WireTypes.nameOf(type))));
+    all.keySet().removeAll(ofSeveralServices());
     commands.keySet().stream()
         .filter(name -> !LOBBY.contains(name))
         .forEach(name -> all.computeIfPresent(name, this::typed));
@@ -69,6 +73,14 @@ final class CommandSchemas {
     ObjectNode document = json.createObjectNode().put("openapi", "3.1.0");
     document.putObject("components").putObject("schemas").setAll(all);
     return document;
+  }
+
+  /** The names of the classes of commands that several services take. They are no wire names. */
+  private Set<String> ofSeveralServices() {
+    return commands.values().stream()
+        .filter(ServiceCommand.class::isAssignableFrom)
+        .map(WireTypes::nameOf)
+        .collect(Collectors.toSet());
   }
 
   /** The schema with the properties that the API adds to every command. */

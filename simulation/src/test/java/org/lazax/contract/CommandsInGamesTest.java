@@ -49,7 +49,7 @@ final class CommandsInGamesTest {
       FilledForm filled = bot.play(table, seat, options);
       Command command = filled.command();
       ObjectNode given = json.valueToTree(command);
-      check(given.put("type", WireTypes.nameOf(command.getClass())));
+      check(given.put("type", WireTypes.nameOf(command)));
       return filled;
     };
   }

@@ -123,7 +123,7 @@ record WindowsPage(List<Row> windows, List<Step> steps) {
         Optional.of(asks.value()).filter(name -> !name.isEmpty()),
         procedure(conductor),
         commands.stream()
-            .map(WireTypes::nameOf)
+            .map(type -> WireTypes.nameOf(service, type))
             .collect(Collectors.toCollection(LinkedHashSet::new)),
         asks);
   }

@@ -56,7 +56,9 @@ final class WindowsPageTest {
         assertThat(rows.isEmpty())
             .as("%s says nothing about windows", conductor.getClass())
             .isEqualTo(conductor instanceof NonInteractiveConductor<?, ?, ?>);
-        assertThat(conductor.commandTypes().stream().map(WireTypes::nameOf))
+        assertThat(
+                conductor.commandTypes().stream()
+                    .map(type -> WireTypes.nameOf(decider.service(), type)))
             .as("the commands of %s", conductor.getClass())
             .containsExactlyInAnyOrderElementsOf(
                 rows.stream().flatMap(row -> row.commands().stream()).distinct().toList());
@@ -80,9 +82,9 @@ final class WindowsPageTest {
     assertThat(named)
         .isEqualTo(
             Services.all().stream()
-                .flatMap(decider -> decider.wire().all().stream())
-                .filter(Command.class::isAssignableFrom)
-                .map(WireTypes::nameOf)
+                .flatMap(decider -> decider.wire().names().entrySet().stream())
+                .filter(type -> Command.class.isAssignableFrom(type.getValue()))
+                .map(Map.Entry::getKey)
                 .collect(Collectors.toCollection(TreeSet::new)));
     assertThat(WindowsPage.codes(WindowsPage.text())).containsAll(named);
   }
@@ -142,8 +144,7 @@ final class WindowsPageTest {
       assertThat(decider.defaultAnswer(game.game().position(decider), seat))
           .as("silence in %s", window)
           .hasValueSatisfying(command ->
-              assertThat(WindowsPage.codes(row.silence()))
-                  .contains(WireTypes.nameOf(command.getClass())));
+              assertThat(WindowsPage.codes(row.silence())).contains(WireTypes.nameOf(command)));
     }
   }
 

@@ -119,7 +119,7 @@ final class RefusalWalkTest {
     Stamp stamp = new Stamp(head.seq() + 1, head.at(), java.util.Optional.of(seat));
     for (List<Command> alike : samples.values()) {
       for (Command command : alike) {
-        String type = WireTypes.nameOf(command.getClass());
+        String type = WireTypes.nameOf(command);
         if (Service.owning(type).filter(decider.service()::equals).isPresent()) {
           var dice = PlatformSeed.of(new byte[PlatformSeed.BYTES]).freeze(Map.of()).dice(1);
           Decision<S, Table> decision = decider.decide(position, stamp, command, dice);

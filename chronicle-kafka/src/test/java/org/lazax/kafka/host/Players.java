@@ -145,7 +145,7 @@ final class Players {
   }
 
   CommandEnvelope envelope(CommandId id, Optional<Seat> seat, ToyCommand command) {
-    String type = WireTypes.nameOf(command.getClass());
+    String type = WireTypes.nameOf(command);
     return new CommandEnvelope(
         id, game, seat, foldedSeq, Optional.empty(), type, WIRE.json().valueToTree(command));
   }

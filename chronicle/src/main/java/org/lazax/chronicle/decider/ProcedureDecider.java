@@ -11,6 +11,7 @@ import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
@@ -41,13 +42,16 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
     return inOrder;
   }
 
-  /** The wire types of the commands by which players answer windows of these conductors. */
-  protected static <S, T extends SharedState<T>> List<Class<?>> commands(
-      List<Conductor<S, T, ?, ?>> conductors) {
-    return conductors.stream()
-        .flatMap(conductor -> conductor.commandTypes().stream())
-        .distinct()
-        .toList();
+  /**
+   * The wire types of the commands by which players answer windows of these conductors.
+   *
+   * @param service the service of the conductors
+   */
+  protected static <S, T extends SharedState<T>> WireTypes commands(
+      Service service, List<Conductor<S, T, ?, ?>> conductors) {
+    return WireTypes.of(
+        service,
+        conductors.stream().flatMap(conductor -> conductor.commandTypes().stream()).toList());
   }
 
   /**
@@ -133,7 +137,7 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
             .orElseThrow(() ->
                 new RefusalException(
                     Refusal.of(Refusal.NOT_AWAITED, "another kind of command is awaited now")
-                        .with("command", WireTypes.nameOf(command.getClass()))
+                        .with("command", WireTypes.nameOf(command))
                         .with("awaited", window.about())));
     boolean open = window.rule() == org.lazax.chronicle.kernel.PassRule.OPEN;
     if (!open && !window.awaited().contains(draft.actor())) {

@@ -39,7 +39,7 @@ public record Form(
 
   /** A form without fields. Its title is the name of the command. */
   public static Form of(Command sample) {
-    String command = WireTypes.nameOf(sample.getClass());
+    String command = WireTypes.nameOf(sample);
     return new Form(
         command, title(command), List.of(), List.of(), new Sample(command, sample), Map.of());
   }

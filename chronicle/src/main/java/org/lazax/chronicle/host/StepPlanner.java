@@ -23,6 +23,7 @@ import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.kernel.Window;
+import org.lazax.chronicle.wire.WireTypes;
 
 /**
  * Plans the next step of a service in a game that is in memory and has nothing in flight: first
@@ -185,7 +186,11 @@ final class StepPlanner<S, T extends SharedState<T>> {
       throw new IllegalArgumentException("not a %s: no object".formatted(envelope.type()));
     }
     try {
-      return decider.wire().commandJson().treeToValue(envelope.payload(), type);
+      return decider
+          .wire()
+          .commandJson()
+          .reader(WireTypes.ofName(envelope.type()))
+          .treeToValue(envelope.payload(), type);
     } catch (JsonProcessingException e) {
       throw new IllegalArgumentException("not a %s: %s".formatted(envelope.type(), where(e)), e);
     }

@@ -82,7 +82,7 @@ public final class LocalGame<T extends SharedState<T>> {
 
   /** Gives a command of a seat, or of nobody seated. */
   public LocalAnswer submit(Optional<Seat> actor, Command command) {
-    String type = WireTypes.nameOf(command.getClass());
+    String type = WireTypes.nameOf(command);
     Service service =
         Service.owning(type)
             .orElseThrow(() -> new IllegalArgumentException("no service takes " + type));

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.InjectableValues;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
@@ -13,18 +14,23 @@ import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
-import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.ServiceCommand;
 
 /**
- * The types that may be written and read, by wire name. Immutable. Each name has one class, and
- * each class has one name.
+ * The types that may be written and read, by wire name. Immutable. Each name has one class. Each
+ * class has one name, except for {@link ServiceCommand}s, which have one in each service.
  */
 public final class WireTypes {
   private final Map<String, Class<?>> classes;
@@ -45,31 +51,40 @@ public final class WireTypes {
 
   private static Map<String, Class<?>> byName(Collection<Class<?>> types) {
     Map<String, Class<?>> classes = new LinkedHashMap<>();
-    for (Class<?> type : types) {
-      Class<?> other = classes.put(nameOf(type), type);
-      if (other != null && other != type) {
-        throw new IllegalArgumentException(
-            nameOf(type) + " names both " + other.getName() + " and " + type.getName());
-      }
-    }
+    types.forEach(type -> put(classes, nameOf(type), type));
     return classes;
+  }
+
+  private static void put(Map<String, Class<?>> classes, String name, Class<?> type) {
+    Class<?> other = classes.put(name, type);
+    if (other != null && other != type) {
+      throw new IllegalArgumentException(
+          name + " names both " + other.getName() + " and " + type.getName());
+    }
+  }
+
+  /** The types of the commands of a service, by the names that they have there. */
+  public static WireTypes of(Service service, Collection<Class<?>> commands) {
+    Map<String, Class<?>> classes = new LinkedHashMap<>();
+    commands.forEach(type -> put(classes, nameOf(service, type), type));
+    return new WireTypes(classes, Map.of());
   }
 
   /** The types of both. */
   public WireTypes and(WireTypes others) {
     Map<Class<?>, Class<?>> all = new LinkedHashMap<>(readAs);
     others.readAs.forEach((known, read) -> put(all, known, read));
-    return new WireTypes(with(others.classes.values()), all);
+    return new WireTypes(with(others.classes), all);
   }
 
   public WireTypes and(Collection<Class<?>> others) {
-    return new WireTypes(with(others), readAs);
+    return new WireTypes(with(byName(others)), readAs);
   }
 
-  private Map<String, Class<?>> with(Collection<Class<?>> others) {
-    List<Class<?>> all = new ArrayList<>(classes.values());
-    all.addAll(others);
-    return byName(all);
+  private Map<String, Class<?>> with(Map<String, Class<?>> others) {
+    Map<String, Class<?>> all = new LinkedHashMap<>(classes);
+    others.forEach((name, type) -> put(all, name, type));
+    return all;
   }
 
   /**
@@ -104,12 +119,32 @@ public final class WireTypes {
     return name.value();
   }
 
+  /** The wire name of a command. */
+  public static String nameOf(Command command) {
+    return command instanceof ServiceCommand taken
+        ? nameOf(taken.service(), taken.getClass())
+        : nameOf(command.getClass());
+  }
+
+  /** The wire name of a class of commands in a service. */
+  public static String nameOf(Service service, Class<?> command) {
+    return ServiceCommand.class.isAssignableFrom(command)
+        ? service.prefix() + "." + nameOf(command)
+        : nameOf(command);
+  }
+
   public Optional<Class<?>> classOf(String name) {
     return Optional.ofNullable(classes.get(name));
   }
 
-  public Collection<Class<?>> all() {
-    return classes.values();
+  /** All types, each once. */
+  public Set<Class<?>> all() {
+    return Set.copyOf(classes.values());
+  }
+
+  /** All names with their types, in the order of the names. */
+  public SortedMap<String, Class<?>> names() {
+    return Collections.unmodifiableSortedMap(new TreeMap<>(classes));
   }
 
   /**
@@ -128,6 +163,17 @@ public final class WireTypes {
    */
   public ObjectMapper commandJson() {
     return commandJson;
+  }
+
+  /**
+   * What a command is read with in addition to its JSON: the service of its wire name.
+   *
+   * @param name the wire name of the command
+   */
+  public static InjectableValues ofName(String name) {
+    InjectableValues.Std values = new InjectableValues.Std();
+    Service.owning(name).ifPresent(service -> values.addValue(Service.class, service));
+    return values;
   }
 
   private static ObjectMapper lenient(ObjectMapper json) {
@@ -156,6 +202,7 @@ public final class WireTypes {
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_IGNORED_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)

@@ -63,7 +63,7 @@ final class ConformingPlayers {
         seat,
         afterSeq,
         ifMatch,
-        WireTypes.nameOf(command.getClass()),
+        WireTypes.nameOf(command),
         JSON.valueToTree(command));
   }
 

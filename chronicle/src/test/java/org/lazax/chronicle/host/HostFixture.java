@@ -98,7 +98,7 @@ final class HostFixture {
         Optional.of(P1),
         afterSeq,
         Optional.empty(),
-        WireTypes.nameOf(command.getClass()),
+        WireTypes.nameOf(command),
         JSON.valueToTree(command));
   }
 

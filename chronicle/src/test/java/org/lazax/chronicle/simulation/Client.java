@@ -92,8 +92,7 @@ final class Client {
 
   private CommandEnvelope command(long afterSeq, Optional<Seat> seat, Command command) {
     JsonNode payload = JSON.valueToTree(command);
-    return command(
-        afterSeq, seat, Optional.empty(), WireTypes.nameOf(command.getClass()), payload.toString());
+    return command(afterSeq, seat, Optional.empty(), WireTypes.nameOf(command), payload.toString());
   }
 
   private CommandEnvelope command(

@@ -37,7 +37,7 @@ public final class ToyService extends ProcedureDecider<ToyFlow, ToyTable> {
         WireTypes.of(KernelEvent.TYPES)
             .and(ToyEvent.SHARED)
             .and(SealedTypes.of(ToyProcedure.class))
-            .and(commands(List.of(conductor)))
+            .and(commands(service, List.of(conductor)))
             .and(events);
   }
 

@@ -3,13 +3,17 @@ package org.lazax.chronicle.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,6 +21,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.ServiceCommand;
 
 final class WireTypesTest {
   private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
@@ -34,6 +40,36 @@ final class WireTypesTest {
   }
 
   record Fork() implements Thing {}
+
+  @WireType("lay-table")
+  record LayTable(
+      @JsonIgnore @JacksonInject(useInput = OptBoolean.FALSE) Service service, int plates)
+      implements ServiceCommand {}
+
+  @Test
+  void aCommandOfSeveralServicesHasANameInEachOfThem() {
+    WireTypes map = WireTypes.of(Service.MAP, List.of(LayTable.class));
+    WireTypes both = map.and(WireTypes.of(Service.GAME, List.of(LayTable.class)));
+
+    assertThat(map.names().keySet()).containsExactly("map.lay-table");
+    assertThat(both.names().keySet()).containsExactly("game.lay-table", "map.lay-table");
+    assertThat(both.all()).containsExactly(LayTable.class);
+    assertThat(WireTypes.nameOf(new LayTable(Service.MAP, 2))).isEqualTo("map.lay-table");
+  }
+
+  @Test
+  void itsServiceIsThatOfItsNameAndNotInItsJson() throws JsonProcessingException {
+    WireTypes types = WireTypes.of(Service.MAP, List.of(LayTable.class));
+    LayTable command = new LayTable(Service.MAP, 2);
+    ObjectReader reader =
+        types.commandJson().readerFor(LayTable.class).with(WireTypes.ofName("map.lay-table"));
+    String written = types.json().writeValueAsString(command);
+
+    assertThat(written).isEqualTo("{\"plates\":2}");
+    assertThat(reader.<LayTable>readValue(written)).isEqualTo(command);
+    assertThatThrownBy(() -> reader.readValue("{\"service\":\"game-service\",\"plates\":2}"))
+        .isInstanceOf(JsonProcessingException.class);
+  }
 
   @Test
   void aCommandMayLeaveOutEmptyCollectionsAndAnEventMayNot() throws JsonProcessingException {

@@ -2,6 +2,7 @@ package org.lazax.combat.ability;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Moments;
@@ -21,7 +22,7 @@ import org.lazax.table.component.AbilityRef;
 /** The moments that combat-service opens, and the abilities that can be used in them. */
 public final class CombatMoments {
   public static final Moments MOMENTS =
-      new Moments(CombatAbilityCommands.OF_COMBAT, CombatMoments::adapted, CombatContext::isOver);
+      new Moments(Service.COMBAT, CombatMoments::adapted, CombatContext::isOver);
 
   private CombatMoments() {}
 

@@ -13,13 +13,13 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decision;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.CombatDecider;
 import org.lazax.combat.Field;
-import org.lazax.combat.ability.CombatAbilityCommands;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.bombardment.BombardOption;
@@ -34,6 +34,7 @@ import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.UnitSelection;
 import org.lazax.components.StandardRules;
+import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.combat.ActivatedComponent;
 import org.lazax.rules.combat.strike.MomentHooks;
@@ -93,7 +94,7 @@ final class PlayedFight {
               List.of(new Landing(Field.ALBION, commit.units())), Optional.empty());
         }
         case AbilityOption.Usable usable when isFree(usable.ability()) -> {
-          return new CombatAbilityCommands.UseAbility(usable.ability());
+          return new AbilityCommand.UseAbility(Service.COMBAT, usable.ability());
         }
         case SingleOutOption single -> {
           return new SingleOut(chosen(single, seat));

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.combat.ability.CombatAbilityCommands;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.bombardment.BombardOption;
@@ -28,6 +28,7 @@ import org.lazax.combat.retreat.TakeTokenOption;
 import org.lazax.combat.spacecannon.FireOption;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.state.UnitSelection;
+import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.combat.roll.UnitDice;
 
@@ -93,12 +94,13 @@ final class RandomAnswers {
 
   private Command used(AbilityOption option) {
     return switch (option) {
-      case AbilityOption.Usable usable -> new CombatAbilityCommands.UseAbility(usable.ability());
-      case AbilityOption.Passing _ -> new CombatAbilityCommands.LetPass();
+      case AbilityOption.Usable usable ->
+          new AbilityCommand.UseAbility(Service.COMBAT, usable.ability());
+      case AbilityOption.Passing _ -> new AbilityCommand.LetPass(Service.COMBAT);
       case AbilityOption.Choice choice -> {
         List<String> candidates = new ArrayList<>(choice.candidates());
         Collections.shuffle(candidates, random);
-        yield new CombatAbilityCommands.Choose(candidates.subList(0, choice.least()));
+        yield new AbilityCommand.Choose(Service.COMBAT, candidates.subList(0, choice.least()));
       }
     };
   }

@@ -10,8 +10,6 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
-import org.lazax.rules.ability.Bells.Pass;
-import org.lazax.rules.ability.Bells.Ring;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -60,9 +58,9 @@ class AcquiredAbilityTest {
                 .frame(new Moment(Service.GAME, new TurnEnds(P1))));
     assertThat(moment.awaited()).containsExactly(P1);
 
-    Scenario<Integer> acquired = moment.when(P1, Ring.of(GIVER));
+    Scenario<Integer> acquired = moment.when(P1, Bells.ring(GIVER));
     assertThat(acquired.awaited()).containsExactly(P2);
-    assertThat(acquired.when(P2, Ring.of(GIVEN)).table().player(P2).tradeGoods()).isEqualTo(1);
-    assertThat(moment.when(P1, new Pass()).awaited()).isEmpty();
+    assertThat(acquired.when(P2, Bells.ring(GIVEN)).table().player(P2).tradeGoods()).isEqualTo(1);
+    assertThat(moment.when(P1, Bells.pass()).awaited()).isEmpty();
   }
 }

@@ -5,25 +5,22 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.ProcedureDecider;
-import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 
 /** A service that does nothing but open moments on which these abilities hang. */
 final class Bells extends ProcedureDecider<Integer, Table> {
-  private static final AbilityCommandTypes WORDS =
-      new AbilityCommandTypes(
-          Service.GAME, Ring.class, Pass.class, Pick.class, Ring::new, Pass::new, Pick::new);
-
   private Bells(Moments moments) {
     super(List.of(moments.moment(), moments.effect()));
   }
 
   static Bells of(Ability<?>... bells) {
-    return new Bells(new Moments(WORDS, _ -> List.of(bells)));
+    return new Bells(new Moments(Service.GAME, _ -> List.of(bells)));
   }
 
   @Override
@@ -51,20 +48,12 @@ final class Bells extends ProcedureDecider<Integer, Table> {
     return own;
   }
 
-  @WireType("game.ring")
-  record Ring(AbilityRef ability) implements AbilityCommand.UseAbility {
-    static Ring of(String ability) {
-      return new Ring(AbilityRef.parse(ability));
-    }
+  /** Rings a bell: uses the ability. */
+  static UseAbility ring(String ability) {
+    return new UseAbility(Service.GAME, AbilityRef.parse(ability));
   }
 
-  @WireType("game.hold")
-  record Pass() implements AbilityCommand.LetPass {}
-
-  @WireType("game.pick")
-  record Pick(List<String> chosen) implements AbilityCommand.Choose {
-    Pick {
-      chosen = List.copyOf(chosen);
-    }
+  static LetPass pass() {
+    return new LetPass(Service.GAME);
   }
 }

@@ -13,8 +13,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
-import org.lazax.rules.ability.Bells.Pass;
-import org.lazax.rules.ability.Bells.Ring;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -58,21 +56,21 @@ class RoundRobinTest {
   void whoHasPassedMayActAgainOnceSomebodyElseHas() {
     Scenario<Integer> moment =
         opened(P1)
-            .when(P1, new Ring(Ring.of(ONE + 1).ability()))
-            .when(P2, Ring.of(TWO + 1))
-            .when(P3, Ring.of(THREE + 1))
-            .when(P1, new Pass())
-            .when(P3, Ring.of(THREE + 2));
+            .when(P1, Bells.ring(ONE + 1))
+            .when(P2, Bells.ring(TWO + 1))
+            .when(P3, Bells.ring(THREE + 1))
+            .when(P1, Bells.pass())
+            .when(P3, Bells.ring(THREE + 2));
 
     assertThat(moment.awaited()).containsExactly(P1);
-    assertThat(moment.when(P1, Ring.of(ONE + 3)).table().player(P1).tradeGoods()).isEqualTo(2);
+    assertThat(moment.when(P1, Bells.ring(ONE + 3)).table().player(P1).tradeGoods()).isEqualTo(2);
   }
 
   @Test
   @Rule({"abilities.N4.5", "abilities.N4.3"})
   void afterAnUnbrokenCircleOfPassesNothingIsUsedAnyMore() {
     Scenario<Integer> moment =
-        opened(P1).when(P1, new Pass()).when(P2, new Pass()).when(P3, new Pass());
+        opened(P1).when(P1, Bells.pass()).when(P2, Bells.pass()).when(P3, Bells.pass());
 
     assertThat(moment.table().kernel().stack()).isEmpty();
   }
@@ -81,10 +79,10 @@ class RoundRobinTest {
   @Rule({"abilities.N2", "abilities.18"})
   void nothingIsUsedTwiceAtOneMoment() {
     opened(P1)
-        .when(P1, Ring.of(ONE + 1))
-        .when(P2, new Pass())
-        .when(P3, new Pass())
-        .when(P1, Ring.of(ONE + 1))
+        .when(P1, Bells.ring(ONE + 1))
+        .when(P2, Bells.pass())
+        .when(P3, Bells.pass())
+        .when(P1, Bells.ring(ONE + 1))
         .thenRefused("abilities.3");
   }
 
@@ -123,7 +121,7 @@ class RoundRobinTest {
 
   private static Scenario<Integer> ring(Scenario<Integer> moment, Seat seat) {
     AbilityOption.Usable first = (AbilityOption.Usable) moment.options(seat).getFirst();
-    return moment.when(seat, new Ring(first.ability())).thenAccepted();
+    return moment.when(seat, first.command()).thenAccepted();
   }
 
   private static TableKit kit() {

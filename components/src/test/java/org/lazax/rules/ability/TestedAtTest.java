@@ -14,7 +14,6 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
-import org.lazax.rules.ability.Bells.Ring;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsProduced;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -52,7 +51,7 @@ class TestedAtTest {
                 .frame(new Moment(Service.GAME, new UnitsProduced(P1, P1, SYSTEM, true))));
     assertThat(usable(moment)).containsExactlyInAnyOrder(REMOVES, AT_TRIGGER, AT_RESOLUTION);
 
-    assertThat(usable(moment.when(P1, Ring.of(REMOVES)))).containsExactly(AT_TRIGGER);
+    assertThat(usable(moment.when(P1, Bells.ring(REMOVES)))).containsExactly(AT_TRIGGER);
   }
 
   private static boolean hasShips(Table table, Seat seat) {

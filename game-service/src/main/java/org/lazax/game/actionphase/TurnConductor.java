@@ -16,7 +16,6 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.EndTurn;
@@ -24,6 +23,7 @@ import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.ActionDone;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
@@ -127,7 +127,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
           draft.require(
               Optional.of(
                   Refusal.of(Refusal.NOT_AWAITED, "an action is awaited now")
-                      .with("command", WireTypes.nameOf(command.getClass()))));
+                      .with("command", WireTypes.nameOf(command))));
     }
   }
 

@@ -12,12 +12,12 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.DeclineStrategyCard;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryOffered;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryResolved;
@@ -86,7 +86,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
           draft.require(
               Optional.of(
                   Refusal.of(Refusal.NOT_AWAITED, "a secondary is followed or declined")
-                      .with("command", WireTypes.nameOf(command.getClass()))));
+                      .with("command", WireTypes.nameOf(command))));
     }
   }
 

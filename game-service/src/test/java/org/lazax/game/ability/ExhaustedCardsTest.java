@@ -9,15 +9,16 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.kit.Using;
 import org.lazax.game.leadership.LeadershipCommand.GainTokens;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
@@ -42,7 +43,7 @@ class ExhaustedCardsTest {
     TableKit exhausted =
         readied.with(
             t -> t.withPlayer(P1, p -> p.withTechnologies(p.technologies(), Set.of(DIODES))));
-    UseAbility diodes = new UseAbility(AbilityRef.parse("technology/transit_diodes"));
+    UseAbility diodes = new UseAbility(Service.GAME, AbilityRef.parse("technology/transit_diodes"));
 
     turn(exhausted).when(P1, diodes).thenRefused("abilities.3");
     turn(readied).when(P1, diodes).thenAccepted();

@@ -9,15 +9,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
-import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -31,7 +32,7 @@ import org.lazax.table.event.planets.PlanetsExhausted;
 /** What is used at any time of the action phase, by whomever. Meer and Wellon have a specialty. */
 class InterjectionsTest {
   private static final UseAbility GOODS =
-      new UseAbility(AbilityRef.parse("technology/psychoarchaeology#goods"));
+      new UseAbility(Service.GAME, AbilityRef.parse("technology/psychoarchaeology#goods"));
 
   @Test
   @Rule({"technology/psychoarchaeology.N2", "technology/psychoarchaeology.N3"})
@@ -40,7 +41,9 @@ class InterjectionsTest {
     assertThat(turn.awaited()).containsExactly(P1);
 
     Scenario<GameState> done =
-        turn.when(P2, GOODS).when(P2, new Choose(List.of("meer", "wellon"))).thenAccepted();
+        turn.when(P2, GOODS)
+            .when(P2, new Choose(Service.GAME, List.of("meer", "wellon")))
+            .thenAccepted();
     assertThat(done.happened())
         .containsExactly(
             new PlanetsExhausted(P2, List.of(new PlanetId("meer"), new PlanetId("wellon"))),
@@ -100,9 +103,9 @@ class InterjectionsTest {
             .units(P1, "38", CRUISER, 1)
             .units(P2, "38", CRUISER, 1);
     Scenario<GameState> gained =
-        phase(kit).when(P2, GOODS).when(P2, new Choose(List.of("meer", "wellon")));
+        phase(kit).when(P2, GOODS).when(P2, new Choose(Service.GAME, List.of("meer", "wellon")));
 
-    UseAbility pillage = new UseAbility(AbilityRef.parse("faction_ability/pillage"));
+    UseAbility pillage = new UseAbility(Service.GAME, AbilityRef.parse("faction_ability/pillage"));
     Scenario<GameState> twice = gained.when(P1, pillage).when(P1, pillage).thenAccepted();
     assertThat(twice.table().player(P1).tradeGoods()).isEqualTo(2);
     assertThat(twice.table().player(P2).tradeGoods()).isEqualTo(3);

@@ -11,15 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
-import org.lazax.game.ability.GameAbilityCommands.LetPass;
-import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -31,7 +32,7 @@ import org.lazax.table.galaxy.SystemId;
 /** What hangs on a moment of the turn, shown by two technologies. */
 class MomentTest {
   private static final UseAbility BIO_STIMS =
-      new UseAbility(AbilityRef.parse("technology/bio_stims"));
+      new UseAbility(Service.GAME, AbilityRef.parse("technology/bio_stims"));
   private static final ActivateSystem ACTIVATE = new ActivateSystem(SystemId.of("38"));
 
   @Test
@@ -63,7 +64,7 @@ class MomentTest {
 
     ending
         .when(P1, BIO_STIMS)
-        .when(P1, new Choose(List.of("planet/meer")))
+        .when(P1, new Choose(Service.GAME, List.of("planet/meer")))
         .then(table -> {
           assertThat(table.planets().readied(P1, new PlanetId("meer"))).isTrue();
           assertThat(table.player(P1).exhaustedTechnologies())
@@ -75,7 +76,8 @@ class MomentTest {
   @Test
   @Rule("abilities.N4.3")
   void whoLetsItPassIsNotAskedAgain() {
-    Scenario<GameState> ending = turn(stimulable()).when(P1, new Pass()).when(P1, new LetPass());
+    Scenario<GameState> ending =
+        turn(stimulable()).when(P1, new Pass()).when(P1, new LetPass(Service.GAME));
 
     assertThat(ending.table().kernel().stack()).isEmpty();
   }
@@ -85,7 +87,7 @@ class MomentTest {
     turn(stimulable())
         .when(P1, new Pass())
         .when(P1, BIO_STIMS)
-        .when(P1, new Choose(List.of("planet/abyz")))
+        .when(P1, new Choose(Service.GAME, List.of("planet/abyz")))
         .thenRefusedAs("no-such-choice");
   }
 
@@ -94,7 +96,7 @@ class MomentTest {
     turn(stimulable().attached("exploration/warfare_research_facility", "abyz"))
         .when(P1, new Pass())
         .when(P1, BIO_STIMS)
-        .when(P1, new Choose(List.of("planet/abyz")))
+        .when(P1, new Choose(Service.GAME, List.of("planet/abyz")))
         .then(table -> assertThat(table.planets().readied(P1, new PlanetId("abyz"))).isTrue());
   }
 
@@ -103,7 +105,7 @@ class MomentTest {
   void whatOneDoesNotHaveIsNotUsed() {
     turn(stimulable())
         .when(P1, new Pass())
-        .when(P1, new UseAbility(AbilityRef.parse("technology/e_res_siphons")))
+        .when(P1, new UseAbility(Service.GAME, AbilityRef.parse("technology/e_res_siphons")))
         .thenRefused("abilities.3");
   }
 
@@ -140,7 +142,7 @@ class MomentTest {
   }
 
   private static UseAbility use(String ability) {
-    return new UseAbility(AbilityRef.parse(ability));
+    return new UseAbility(Service.GAME, AbilityRef.parse(ability));
   }
 
   private static TableKit board() {

@@ -21,9 +21,6 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.components.StandardRules;
 import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
-import org.lazax.game.ability.GameAbilityCommands.LetPass;
-import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
@@ -34,6 +31,9 @@ import org.lazax.game.state.GameState;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -75,7 +75,7 @@ class TimingTest {
     assertThat(gained.table().units().at(Place.of("38/abyz")))
         .as("replaced instead of destroyed")
         .containsExactly(UnitStack.of(P1, PDS, 1));
-    assertThat(gained.when(P1, new LetPass()).table().kernel().stack())
+    assertThat(gained.when(P1, new LetPass(Service.GAME)).table().kernel().stack())
         .as("it is not offered later")
         .isEmpty();
   }
@@ -97,10 +97,13 @@ class TimingTest {
                 .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz"))));
 
     assertThat(usable(gained, P1)).containsExactly("action_card/infiltrate");
-    assertThat(usable(gained.when(P1, new LetPass()), P1))
+    assertThat(usable(gained.when(P1, new LetPass(Service.GAME)), P1))
         .containsExactly("technology/integrated_economy");
     assertThat(
-            usable(gained.when(P1, new UseAbility(AbilityRef.parse("action_card/infiltrate"))), P1))
+            usable(
+                gained.when(
+                    P1, new UseAbility(Service.GAME, AbilityRef.parse("action_card/infiltrate"))),
+                P1))
         .containsExactly("technology/integrated_economy");
   }
 
@@ -114,7 +117,8 @@ class TimingTest {
 
     assertThat(activated.awaited()).containsExactly(P2);
     assertThat(activated.table().kernel().within(Movement.class)).isEmpty();
-    assertThat(activated.when(P2, new LetPass()).table().kernel().within(Movement.class))
+    assertThat(
+            activated.when(P2, new LetPass(Service.GAME)).table().kernel().within(Movement.class))
         .isPresent();
   }
 
@@ -129,7 +133,7 @@ class TimingTest {
     Scenario<GameState> ends = Scenario.given(new GameDecider(StandardRules.TABLE), kit);
 
     assertThat(usable(ends, P1)).containsExactly("faction_ability/reclamation");
-    assertThat(usable(ends.when(P1, new LetPass()), P1)).containsExactly(BIO_STIMS);
+    assertThat(usable(ends.when(P1, new LetPass(Service.GAME)), P1)).containsExactly(BIO_STIMS);
   }
 
   @Test
@@ -248,8 +252,8 @@ class TimingTest {
     Scenario<GameState> phase =
         Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new StatusPhase()));
 
-    phase.when(P2, new LetPass()).thenRefusedAs("not-awaited");
-    phase.when(P2, new Choose(List.of())).thenRefusedAs("no-such-choice");
+    phase.when(P2, new LetPass(Service.GAME)).thenRefusedAs("not-awaited");
+    phase.when(P2, new Choose(Service.GAME, List.of())).thenRefusedAs("no-such-choice");
   }
 
   @Test

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
@@ -26,6 +26,7 @@ import org.lazax.game.leadership.LeadershipCommand.GainTokens;
 import org.lazax.game.state.GameState;
 import org.lazax.game.trade.PickFollowers;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -138,7 +139,9 @@ class ActionPhaseTest {
             TurnOption.Activation.class,
             AbilityOption.Usable.class);
     assertThat(
-            turn.when(P1, new UseAbility(AbilityRef.parse("faction_ability/orbital_drop")))
+            turn.when(
+                    P1,
+                    new UseAbility(Service.GAME, AbilityRef.parse("faction_ability/orbital_drop")))
                 .awaited())
         .containsExactly(P2);
     assertThat(

@@ -17,11 +17,11 @@ import org.lazax.components.StandardRules;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.components.faction.mahact.TokensHeld;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.*;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.*;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.*;
 import org.lazax.rules.procedure.GainControl;
@@ -88,7 +88,7 @@ class ActionsTest {
 
     turn(kit.technologies(P1, "prototype_war_sun_ii").units(P1, "75", UnitType.WAR_SUN, 1))
         .when(P1, use("faction_ability/star_forge"))
-        .when(P1, new Choose(List.of("fighters")))
+        .when(P1, new Choose(Service.GAME, List.of("fighters")))
         .then(table ->
             assertThat(table.units().at(Place.of("75")))
                 .contains(UnitStack.of(P1, UnitType.FIGHTER, 2)));
@@ -146,7 +146,7 @@ class ActionsTest {
     Scenario<GameState> activated =
         turn(kit).when(P1, new ActivateSystem(SystemId.of("75"))).thenAccepted();
     assertThat(activated.awaited()).containsExactly(P2);
-    assertThat(activated.when(P2, new LetPass()).awaited()).containsExactly(P3);
+    assertThat(activated.when(P2, new LetPass(Service.GAME)).awaited()).containsExactly(P3);
 
     Scenario<GameState> ended = activated.when(P2, use("technology/nullification_field"));
     assertThat(ended.thenAccepted().awaited()).doesNotContain(P3);
@@ -195,7 +195,7 @@ class ActionsTest {
 
     turn(kit)
         .when(P1, new ActivateSystem(SystemId.of("75")))
-        .when(P1, new Choose(List.of("p3")))
+        .when(P1, new Choose(Service.GAME, List.of("p3")))
         .then(table -> {
           assertThat(HeldTokens.of(table, P1)).containsExactly(P2);
           assertThat(TokenSupply.reinforcements(table, P3))
@@ -223,9 +223,9 @@ class ActionsTest {
 
     turn(kit)
         .when(P1, use("technology/transit_diodes"))
-        .when(P1, new Choose(List.of("38/fria:damaged-mech:1", "75:infantry:1")))
-        .when(P1, new Choose(List.of("75/loki")))
-        .when(P1, new Choose(List.of("38/abyz")))
+        .when(P1, new Choose(Service.GAME, List.of("38/fria:damaged-mech:1", "75:infantry:1")))
+        .when(P1, new Choose(Service.GAME, List.of("75/loki")))
+        .when(P1, new Choose(Service.GAME, List.of("38/abyz")))
         .thenAccepted()
         .then(table -> {
           assertThat(table.units().at(LOKI))
@@ -293,7 +293,7 @@ class ActionsTest {
     Scenario<GameState> second = first.when(P2, use("faction_ability/pillage")).thenAccepted();
     assertThat(second.table().player(P2).tradeGoods()).isEqualTo(1);
     assertThat(second.awaited()).containsExactly(P2);
-    Scenario<GameState> third = second.when(P2, new LetPass()).thenAccepted();
+    Scenario<GameState> third = second.when(P2, new LetPass(Service.GAME)).thenAccepted();
     assertThat(third.awaited()).containsExactly(P2);
     Scenario<GameState> last = third.when(P2, use("faction_ability/pillage")).thenAccepted();
     assertThat(last.table().player(P1).tradeGoods()).isEqualTo(3);
@@ -338,7 +338,7 @@ class ActionsTest {
   }
 
   static UseAbility use(String ability) {
-    return new UseAbility(AbilityRef.parse(ability));
+    return new UseAbility(Service.GAME, AbilityRef.parse(ability));
   }
 
   private static Scenario<GameState> turn(TableKit kit) {

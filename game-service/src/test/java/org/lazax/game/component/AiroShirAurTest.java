@@ -11,14 +11,15 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.kit.Scenario;
@@ -91,7 +92,8 @@ class AiroShirAurTest {
     AbilityOption.Choice choice = (AbilityOption.Choice) asked.options(P1).getFirst();
     assertThat(choice.candidates()).containsExactly("46", "75");
 
-    Scenario<GameState> moving = asked.when(P1, new Choose(List.of("46"))).thenAccepted();
+    Scenario<GameState> moving =
+        asked.when(P1, new Choose(Service.GAME, List.of("46"))).thenAccepted();
 
     SystemId to = SystemId.of("75");
     assertThat(moving.happened())
@@ -114,7 +116,7 @@ class AiroShirAurTest {
     assertThat(
             turn(kit)
                 .when(P1, use(AIRO))
-                .when(P1, new Choose(List.of("46")))
+                .when(P1, new Choose(Service.GAME, List.of("46")))
                 .thenAccepted()
                 .table()
                 .player(P3)

@@ -13,13 +13,14 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -115,7 +116,7 @@ class AwakenTest {
     assertThat(((AbilityOption.Choice) woken.options(P1).getFirst()).candidates())
         .containsExactlyInAnyOrder("21/thibah", "22/tar_mann", "19/wellon");
 
-    Scenario<GameState> taken = woken.when(P1, new Choose(List.of("19/wellon")));
+    Scenario<GameState> taken = woken.when(P1, new Choose(Service.GAME, List.of("19/wellon")));
     assertThat(taken.table().units().at(Place.of("19/wellon"))).isEmpty();
     assertThat(taken.table().units().at(ON_LOKI)).noneMatch(UnitStack::damaged).hasSize(1);
   }
@@ -132,8 +133,10 @@ class AwakenTest {
               .units(P1, planet, PDS, 2);
     }
     Scenario<GameState> woken = activated(kit.units(P1, "19/wellon", PDS, 1)).when(P1, use(AWAKEN));
-    woken.when(P1, new Choose(List.of("loki", "abaddon"))).thenRefusedAs("no-such-choice");
-    woken.when(P1, new Choose(List.of("abaddon"))).thenAccepted();
+    woken
+        .when(P1, new Choose(Service.GAME, List.of("loki", "abaddon")))
+        .thenRefusedAs("no-such-choice");
+    woken.when(P1, new Choose(Service.GAME, List.of("abaddon"))).thenAccepted();
   }
 
   // ---- the flagship ----

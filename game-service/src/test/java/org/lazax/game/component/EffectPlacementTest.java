@@ -8,12 +8,13 @@ import static org.lazax.rules.kit.TableKit.P1;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.EffectPlacement;
@@ -40,7 +41,10 @@ class EffectPlacementTest {
         .as("there is one planet to choose")
         .hasSize(1);
     turn(closed.attached(ZONE, "abaddon")).when(P1, use(DROP)).thenRefused("abilities.3");
-    turn(sol()).when(P1, use(DROP)).when(P1, new Choose(List.of("loki"))).thenAccepted();
+    turn(sol())
+        .when(P1, use(DROP))
+        .when(P1, new Choose(Service.GAME, List.of("loki")))
+        .thenAccepted();
   }
 
   @Test

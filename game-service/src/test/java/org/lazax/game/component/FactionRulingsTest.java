@@ -19,7 +19,6 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.actioncards.DiscardActionCards;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.kit.Cards;
@@ -28,6 +27,7 @@ import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
@@ -198,7 +198,7 @@ class FactionRulingsTest {
         turn(kit)
             .when(P1, new Pass())
             .when(P1, use("planet/hopes_end"))
-            .when(P1, new Choose(List.of("action_card")), 1, 1);
+            .when(P1, new Choose(Service.GAME, List.of("action_card")), 1, 1);
 
     assertThat(drawn.table().player(P1).actionCards()).hasSize(3);
     drawn

@@ -13,13 +13,13 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.*;
-import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actioncards.DiscardOption;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.*;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.kit.*;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GainControl;
@@ -223,7 +223,7 @@ class GainsTest {
             new GameDecider(StandardRules.TABLE),
             kit.frame(new StatusPhase().at(StatusPhase.Progress.Step.END, List.of())))
         .when(P1, ActionsTest.use("technology/bioplasmosis"))
-        .when(P1, new Choose(List.of("75/loki:infantry:2")))
+        .when(P1, new Choose(Service.GAME, List.of("75/loki:infantry:2")))
         .thenAccepted()
         .then(table -> {
           assertThat(table.units().at(LOKI))

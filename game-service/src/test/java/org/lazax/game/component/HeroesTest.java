@@ -14,13 +14,14 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -50,9 +51,9 @@ class HeroesTest {
     Scenario<GameState> landed =
         turn(kit)
             .when(P1, use(DANNEL))
-            .when(P1, new Choose(List.of("loki")))
-            .when(P1, new Choose(List.of("bereg")))
-            .when(P1, new Choose(List.of("loki")));
+            .when(P1, new Choose(Service.GAME, List.of("loki")))
+            .when(P1, new Choose(Service.GAME, List.of("bereg")))
+            .when(P1, new Choose(Service.GAME, List.of("loki")));
 
     assertThat(landed.events()).contains(new HeroPurged(P1, new LeaderId("dannel_of_the_tenth")));
     assertThat(own(landed, "75/loki")).isEqualTo(2);
@@ -137,7 +138,9 @@ class HeroesTest {
         .doesNotContain("arretze", "mecatol_rex");
 
     Scenario<GameState> landed =
-        asked.when(P1, new Choose(List.of("loki"))).when(P1, new Choose(List.of()));
+        asked
+            .when(P1, new Choose(Service.GAME, List.of("loki")))
+            .when(P1, new Choose(Service.GAME, List.of()));
     assertThat(own(landed, "75/loki")).isEqualTo(1);
     assertThat(landed.thenAccepted().table().kernel().within(Invasion.class)).isPresent();
   }

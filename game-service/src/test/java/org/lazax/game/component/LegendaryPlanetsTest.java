@@ -13,15 +13,16 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
-import org.lazax.game.ability.GameAbilityCommands.LetPass;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -165,11 +166,11 @@ class LegendaryPlanetsTest {
 
   @Test
   void nobodyHasToUseIt() {
-    assertThat(ended(kit()).when(P1, new LetPass()).table().kernel().stack()).isEmpty();
+    assertThat(ended(kit()).when(P1, new LetPass(Service.GAME)).table().kernel().stack()).isEmpty();
   }
 
   private static Choose choose(String... what) {
-    return new Choose(List.of(what));
+    return new Choose(Service.GAME, List.of(what));
   }
 
   private static List<String> usable(Scenario<GameState> scenario) {

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.components.StandardRules;
 import org.lazax.components.actioncard.RevealPrototype;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.*;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
 import org.lazax.game.objectives.ScoringCommand.*;
@@ -27,6 +27,7 @@ import org.lazax.game.technology.ResearchCommand.*;
 import org.lazax.game.technology.ResearchCommand.PayForResearch;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.*;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.*;
 import org.lazax.rules.payment.Payment;
@@ -49,7 +50,10 @@ class PhaseComponentsTest {
   @Rule({"technology/ai_development_algorithm.N1", "technology/ai_development_algorithm.N1.1"})
   void theAlgorithmAloneSufficesForDestroyers() {
     Scenario<GameState> research = research(kit().technologies(P1, "ai_development_algorithm"));
-    research.when(P1, new LetPass()).when(P1, of("destroyer_ii")).thenRefused("technology.12");
+    research
+        .when(P1, new LetPass(Service.GAME))
+        .when(P1, of("destroyer_ii"))
+        .thenRefused("technology.12");
 
     research
         .when(P1, ActionsTest.use("technology/ai_development_algorithm#research"))
@@ -129,9 +133,9 @@ class PhaseComponentsTest {
   void nekroGainsTokensInsteadOfResearching() {
     Scenario<GameState> research =
         research(kit().player(P1, "nekro"))
-            .when(P1, new Choose(List.of("tactic")))
-            .when(P1, new Choose(List.of("fleet")))
-            .when(P1, new Choose(List.of("fleet")))
+            .when(P1, new Choose(Service.GAME, List.of("tactic")))
+            .when(P1, new Choose(Service.GAME, List.of("fleet")))
+            .when(P1, new Choose(Service.GAME, List.of("fleet")))
             .thenAccepted();
 
     assertThat(research.table().player(P1).tokens()).isEqualTo(new Tokens(4, 5, 2));
@@ -153,9 +157,9 @@ class PhaseComponentsTest {
     asked.when(P1, paying(3)).thenRefused("producing_units.1");
     asked
         .when(P1, paying(4))
-        .when(P1, new Choose(List.of("tactic")))
-        .when(P1, new Choose(List.of("tactic")))
-        .when(P1, new Choose(List.of("tactic")))
+        .when(P1, new Choose(Service.GAME, List.of("tactic")))
+        .when(P1, new Choose(Service.GAME, List.of("tactic")))
+        .when(P1, new Choose(Service.GAME, List.of("tactic")))
         .thenAccepted()
         .then(table -> {
           assertThat(table.player(P1).tokens()).isEqualTo(new Tokens(6, 3, 2));
@@ -285,7 +289,7 @@ class PhaseComponentsTest {
 
     assertThat(
             phase
-                .when(P2, new Choose(List.of("wellon")), 1, 1, 1)
+                .when(P2, new Choose(Service.GAME, List.of("wellon")), 1, 1, 1)
                 .thenAccepted()
                 .table()
                 .units()
@@ -336,7 +340,7 @@ class PhaseComponentsTest {
     }
     followed
         .when(P2, ActionsTest.use("faction_ability/peace_accords#secondary"))
-        .when(P2, new Choose(List.of("fria")))
+        .when(P2, new Choose(Service.GAME, List.of("fria")))
         .thenAccepted()
         .then(table -> {
           assertThat(table.planets().controls(P2, new PlanetId("fria"))).isTrue();

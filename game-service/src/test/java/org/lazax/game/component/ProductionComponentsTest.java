@@ -7,15 +7,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.*;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.*;
 import org.lazax.rules.kit.*;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GameProcedure.*;
@@ -128,14 +129,14 @@ class ProductionComponentsTest {
     ProduceUnits four = order(2, new Produced(UnitType.INFANTRY, 4, loki));
     UseAbility exchange = ActionsTest.use("technology/hegemonic_trade_policy");
 
-    asked.when(P1, new LetPass()).when(P1, four).thenRefused("production.1");
+    asked.when(P1, new LetPass(Service.GAME)).when(P1, four).thenRefused("production.1");
     asked
         .when(P1, exchange)
-        .when(P1, new Choose(List.of("meer")))
+        .when(P1, new Choose(Service.GAME, List.of("meer")))
         .when(P1, four)
         .thenRefused("production.1");
     Scenario<GameState> exchanged =
-        asked.when(P1, exchange).when(P1, new Choose(List.of("loki"))).thenAccepted();
+        asked.when(P1, exchange).when(P1, new Choose(Service.GAME, List.of("loki"))).thenAccepted();
     exchanged
         .when(P1, order(3, new Produced(UnitType.INFANTRY, 5, loki)))
         .thenRefused("production.1");
@@ -147,7 +148,7 @@ class ProductionComponentsTest {
     Scenario<GameState> production =
         given(docks().technologies(P1, "hegemonic_trade_policy").controls(P1, "meer"))
             .when(P1, ActionsTest.use("technology/hegemonic_trade_policy"))
-            .when(P1, new Choose(List.of("meer")));
+            .when(P1, new Choose(Service.GAME, List.of("meer")));
 
     production
         .when(P1, pay(UnitType.DREADNOUGHT, SPACE, new Payment(List.of(new PlanetId("meer")), 0)))
@@ -171,8 +172,8 @@ class ProductionComponentsTest {
     given(docks().technologies(P1, "yin_spinner").goods(P1, 2, 0))
         .when(P1, produce(UnitType.CRUISER, SPACE, 2))
         .when(P1, ActionsTest.use("technology/yin_spinner"))
-        .when(P1, new Choose(List.of("75/abaddon")))
-        .when(P1, new Choose(List.of("2")))
+        .when(P1, new Choose(Service.GAME, List.of("75/abaddon")))
+        .when(P1, new Choose(Service.GAME, List.of("2")))
         .then(table ->
             assertThat(table.units().at(ABADDON)).contains(UnitStack.of(P1, UnitType.INFANTRY, 2)));
   }

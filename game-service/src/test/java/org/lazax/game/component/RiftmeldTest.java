@@ -9,12 +9,13 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
 import org.lazax.game.state.GameState;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -73,7 +74,7 @@ class RiftmeldTest {
   private static Scenario<GameState> melded(String captive) {
     return research("vuil_raith")
         .when(P1, ActionsTest.use(USE))
-        .when(P1, new Choose(List.of(captive)));
+        .when(P1, new Choose(Service.GAME, List.of(captive)));
   }
 
   private static ResearchTechnology of(String technology) {

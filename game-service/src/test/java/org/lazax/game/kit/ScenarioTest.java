@@ -6,11 +6,12 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.LetPass;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
@@ -24,7 +25,7 @@ class ScenarioTest {
 
   @Test
   void noStepFollowsASurprise() {
-    Scenario<GameState> refused = turn.when(P1, new LetPass());
+    Scenario<GameState> refused = turn.when(P1, new LetPass(Service.GAME));
 
     assertThatThrownBy(() -> refused.when(P1, new Pass()))
         .isInstanceOf(AssertionError.class)
@@ -44,7 +45,7 @@ class ScenarioTest {
 
   @Test
   void whoExpectsTheRefusalGoesOnFromWhereItWas() {
-    Scenario<GameState> refused = turn.when(P1, new LetPass()).thenRefusedAs(SURPRISE);
+    Scenario<GameState> refused = turn.when(P1, new LetPass(Service.GAME)).thenRefusedAs(SURPRISE);
 
     assertThat(refused.awaited()).containsExactly(P1);
     refused.when(P1, new Pass()).thenAccepted();

@@ -20,11 +20,12 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
-import org.lazax.map.ability.MapAbilityCommands;
 import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -40,7 +41,7 @@ import org.lazax.table.units.Place;
 /** Fighters that come with ships through wormholes. */
 class SaiSeravusTest {
   private static final Command USE =
-      new MapAbilityCommands.UseAbility(AbilityRef.parse("leader/sai_seravus"));
+      new AbilityCommand.UseAbility(Service.MAP, AbilityRef.parse("leader/sai_seravus"));
 
   /** Two systems with alpha wormholes, far apart. */
   private static TableKit holes() {
@@ -55,7 +56,7 @@ class SaiSeravusTest {
   }
 
   private static Command choose(String count) {
-    return new MapAbilityCommands.Choose(List.of(count));
+    return new AbilityCommand.Choose(Service.MAP, List.of(count));
   }
 
   private static int count(Scenario<MapState> scenario, String place, UnitType type) {
@@ -78,7 +79,8 @@ class SaiSeravusTest {
     Scenario<MapState> asked = came.when(P1, USE);
     assertThat(counts(asked)).containsExactly("1", "2");
     assertThat(count(asked.when(P1, choose("2")), "26", FIGHTER)).isEqualTo(2);
-    assertThat(count(came.when(P1, new MapAbilityCommands.LetPass()), "26", FIGHTER)).isZero();
+    assertThat(count(came.when(P1, new AbilityCommand.LetPass(Service.MAP)), "26", FIGHTER))
+        .isZero();
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
@@ -26,11 +27,11 @@ import org.lazax.table.Table;
     awaited = "Mostly the user of an ability; some abilities ask another player.",
     silence = "`choose`: as few as allowed, the first ones")
 final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
-  private final AbilityCommandTypes commandTypes;
+  private final Service service;
   private final Moments moments;
 
-  EffectConductor(AbilityCommandTypes commandTypes, Moments moments) {
-    this.commandTypes = commandTypes;
+  EffectConductor(Service service, Moments moments) {
+    this.service = service;
     this.moments = moments;
   }
 
@@ -42,11 +43,6 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   @Override
   public Class<Choose> commands() {
     return Choose.class;
-  }
-
-  @Override
-  public List<Class<?>> commandTypes() {
-    return List.of(commandTypes.choose());
   }
 
   @Override
@@ -113,7 +109,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     Ask ask = asked(position.table(), effect);
     return List.of(
         new AbilityOption.Choice(
-            commandTypes.choosing().apply(ask.candidates().subList(0, ask.least())),
+            new Choose(service, ask.candidates().subList(0, ask.least())),
             effect.use().ability(),
             ask.about(),
             ask.candidates(),
@@ -125,6 +121,6 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   @Override
   public Optional<Choose> defaultAnswer(Position<S, Table> position, Effect effect, Seat seat) {
     Ask ask = asked(position.table(), effect);
-    return Optional.of(commandTypes.choosing().apply(ask.candidates().subList(0, ask.least())));
+    return Optional.of(new Choose(service, ask.candidates().subList(0, ask.least())));
   }
 }

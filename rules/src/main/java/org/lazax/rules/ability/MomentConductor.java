@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Asks.Players;
 import org.lazax.chronicle.decider.Conductor;
@@ -14,6 +15,8 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.KernelEvent.Passed;
 import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
 import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
@@ -37,11 +40,11 @@ import org.lazax.table.Table;
     awaited = "The players who hold hidden cards or could use an ability now.",
     silence = "`let-pass`")
 final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCommand> {
-  private final AbilityCommandTypes commandTypes;
+  private final Service service;
   private final Moments moments;
 
-  MomentConductor(AbilityCommandTypes commandTypes, Moments moments) {
-    this.commandTypes = commandTypes;
+  MomentConductor(Service service, Moments moments) {
+    this.service = service;
     this.moments = moments;
   }
 
@@ -57,7 +60,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
 
   @Override
   public List<Class<?>> commandTypes() {
-    return List.of(commandTypes.use(), commandTypes.pass());
+    return List.of(UseAbility.class, LetPass.class);
   }
 
   @Override
@@ -114,7 +117,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         draft.passed();
         obeyOrders(draft, moment);
       }
-      default -> draft.require(Optional.of(notAsked(command)));
+      case Choose _ -> draft.require(Optional.of(notAsked(command)));
     }
   }
 
@@ -166,7 +169,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
 
   private static Refusal notAsked(AbilityCommand command) {
     return Refusal.of(Refusal.NOT_AWAITED, "an ability may be used or the moment let pass")
-        .with("command", org.lazax.chronicle.wire.WireTypes.nameOf(command.getClass()));
+        .with("command", WireTypes.nameOf(command));
   }
 
   @Override
@@ -179,14 +182,14 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         .filter(granted -> !granted.ability().forced())
         .forEach(granted ->
             options.add(
-                new AbilityOption.Usable(commandTypes.using().apply(granted.ability().name()))));
-    options.add(new AbilityOption.Passing(commandTypes.letPass().get()));
+                new AbilityOption.Usable(new UseAbility(service, granted.ability().name()))));
+    options.add(new AbilityOption.Passing(new LetPass(service)));
     return options;
   }
 
   @Override
   public Optional<AbilityCommand> defaultAnswer(
       Position<S, Table> position, Moment moment, Seat seat) {
-    return Optional.of(commandTypes.letPass().get());
+    return Optional.of(new LetPass(service));
   }
 }

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.AbilityProcedure.Use;
@@ -17,13 +19,13 @@ import org.lazax.table.component.AbilityRef;
 
 /** The moments that one service opens, and the abilities that they trigger. */
 public final class Moments {
-  private final AbilityCommandTypes commandTypes;
+  private final Service service;
   private final Function<Ruleset, List<Ability<?>>> own;
   private final BiPredicate<Table, Occurrence> lapsed;
 
   /** Moments with the abilities of the ruleset only. */
-  public Moments(AbilityCommandTypes commandTypes) {
-    this(commandTypes, _ -> List.of());
+  public Moments(Service service) {
+    this(service, _ -> List.of());
   }
 
   /**
@@ -32,8 +34,8 @@ public final class Moments {
    * @param own the service's own abilities, in addition to those of the ruleset's components. Each
    *     has a unique name.
    */
-  public Moments(AbilityCommandTypes commandTypes, Function<Ruleset, List<Ability<?>>> own) {
-    this(commandTypes, own, (_, _) -> false);
+  public Moments(Service service, Function<Ruleset, List<Ability<?>>> own) {
+    this(service, own, (_, _) -> false);
   }
 
   /**
@@ -42,10 +44,10 @@ public final class Moments {
    * @param lapsed whether no ability can be used at this moment any more, by the current table
    */
   public Moments(
-      AbilityCommandTypes commandTypes,
+      Service service,
       Function<Ruleset, List<Ability<?>>> own,
       BiPredicate<Table, Occurrence> lapsed) {
-    this.commandTypes = commandTypes;
+    this.service = service;
     this.own = own;
     this.lapsed = lapsed;
   }
@@ -70,7 +72,7 @@ public final class Moments {
     boolean concerns = concern(draft.table(), occurrence);
     if (concerns) {
       Seat first = ResolutionOrder.first(draft.table(), occurrence);
-      draft.call(new Moment(commandTypes.service(), occurrence, first));
+      draft.call(new Moment(service, occurrence, first));
     }
     return concerns;
   }
@@ -88,8 +90,7 @@ public final class Moments {
     return abilities(table).usable(table, seat, occurrence, List.of()).stream()
         .map(Granted::ability)
         .filter(ability -> !ability.forced())
-        .<Option>map(
-            ability -> new AbilityOption.Usable(commandTypes.using().apply(ability.name())))
+        .<Option>map(ability -> new AbilityOption.Usable(new UseAbility(service, ability.name())))
         .toList();
   }
 
@@ -106,16 +107,16 @@ public final class Moments {
     Use use = new Use(ability, draft.actor());
     draft.require(abilities(draft.table()).refusal(draft.table(), use, occurrence, List.of()));
     abilities(draft.table()).show(draft, use);
-    draft.call(new Effect(commandTypes.service(), use, occurrence));
+    draft.call(new Effect(service, use, occurrence));
   }
 
   /** The conductor of the moments of this service. */
   public <S> Conductor<S, Table, ?, ?> moment() {
-    return new MomentConductor<>(commandTypes, this);
+    return new MomentConductor<>(service, this);
   }
 
   /** The conductor of the effects of its abilities. */
   public <S> Conductor<S, Table, ?, ?> effect() {
-    return new EffectConductor<>(commandTypes, this);
+    return new EffectConductor<>(service, this);
   }
 }

@@ -1,8 +1,8 @@
 package org.lazax.rules.combat;
 
 import java.util.Optional;
-import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.MakesAbility;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.table.component.AbilityRef;
 
 /**

@@ -95,7 +95,7 @@ final class ClosedLoop implements Runnable {
       // Samples are never refused, and refusals are not the load to be measured.
       Command command = bot.play(game.table(), seat, options).form().sample().command();
       ObjectNode body = body(command);
-      body.put("type", WireTypes.nameOf(command.getClass()));
+      body.put("type", WireTypes.nameOf(command));
       send("/games/" + id + "/commands?seat=" + seat, key(), Optional.of(seat), body);
     }
 

@@ -35,7 +35,7 @@ public final class Coverage {
 
   /** Counts a command. */
   public void count(Command command) {
-    count(Subject.COMMANDS, WireTypes.nameOf(command.getClass()));
+    count(Subject.COMMANDS, WireTypes.nameOf(command));
   }
 
   /** Records a game that could not be played to its end. */

@@ -1,5 +1,6 @@
 package org.lazax.simulation.coverage;
 
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -8,7 +9,6 @@ import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.kernel.Procedure;
-import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.rules.Services;
 
 /** What coverage counts: everything that acts in games. */
@@ -57,9 +57,9 @@ public enum Subject {
   }
 
   private static Set<String> wire(Class<?> kind) {
-    return Services.wire().all().stream()
-        .filter(kind::isAssignableFrom)
-        .map(WireTypes::nameOf)
+    return Services.wire().names().entrySet().stream()
+        .filter(type -> kind.isAssignableFrom(type.getValue()))
+        .map(Map.Entry::getKey)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 }

@@ -88,7 +88,7 @@ final class WireSamples {
         json.treeToValue(upcasters.upcast(type, (ObjectNode) sample).json(), known.get());
         return Optional.empty();
       }
-      Object read = json.treeToValue(sample, known.get());
+      Object read = json.reader(WireTypes.ofName(type)).treeToValue(sample, known.get());
       JsonNode printed = json.readTree(json.writeValueAsString(read));
       return printed.equals(sample)
           ? Optional.empty()

@@ -27,6 +27,7 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.bot.WrongFields.Wrong;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
@@ -135,6 +136,7 @@ final class WrongFieldsTest {
           decider
               .wire()
               .commandJson()
+              .reader(WireTypes.ofName(type))
               .treeToValue(json, decider.wire().classOf(type).orElseThrow());
       return decided(game, decider, seat, (Command) command).map(Refusal::toString);
     } catch (JsonMappingException e) {

@@ -12,11 +12,11 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands.Choose;
-import org.lazax.game.ability.GameAbilityCommands.LetPass;
-import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -29,7 +29,7 @@ import org.lazax.table.units.UnitStack;
 /** P1 gains Loki (75), on which P2 has structures. */
 class InfiltrateTest {
   private static final UseAbility INFILTRATE =
-      new UseAbility(AbilityRef.parse("action_card/infiltrate"));
+      new UseAbility(Service.GAME, AbilityRef.parse("action_card/infiltrate"));
   private static final Place LOKI = Place.of("75/loki");
 
   private static TableKit loki(String faction) {
@@ -57,7 +57,7 @@ class InfiltrateTest {
 
     assertThat(asked.when(P1, INFILTRATE).table().units().at(LOKI))
         .containsExactlyInAnyOrder(UnitStack.of(P1, PDS, 2), UnitStack.of(P1, SPACE_DOCK, 1));
-    assertThat(asked.when(P1, new LetPass()).table().units().at(LOKI)).isEmpty();
+    assertThat(asked.when(P1, new LetPass(Service.GAME)).table().units().at(LOKI)).isEmpty();
   }
 
   @Test
@@ -86,13 +86,13 @@ class InfiltrateTest {
     Scenario<GameState> first = gained(kit).when(P1, INFILTRATE);
     assertThat(candidates(first)).containsExactly("19/wellon", "20/vefut_ii", "none");
 
-    Scenario<GameState> second = first.when(P1, new Choose(List.of("19/wellon")));
+    Scenario<GameState> second = first.when(P1, new Choose(Service.GAME, List.of("19/wellon")));
     assertThat(candidates(second)).containsExactly("19/wellon", "20/vefut_ii", "none");
-    Scenario<GameState> one = second.when(P1, new Choose(List.of("none")));
+    Scenario<GameState> one = second.when(P1, new Choose(Service.GAME, List.of("none")));
     assertThat(one.table().units().at(LOKI)).containsExactly(UnitStack.of(P1, PDS, 1));
     assertThat(one.table().units().at(Place.of("19/wellon")))
         .containsExactly(new UnitStack(P1, PDS, 1, true));
-    Scenario<GameState> both = second.when(P1, new Choose(List.of("19/wellon")));
+    Scenario<GameState> both = second.when(P1, new Choose(Service.GAME, List.of("19/wellon")));
     assertThat(both.table().units().at(LOKI)).containsExactly(UnitStack.of(P1, PDS, 2));
     assertThat(both.table().units().at(Place.of("19/wellon"))).isEmpty();
   }

@@ -10,15 +10,16 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
-import org.lazax.game.ability.GameAbilityCommands;
-import org.lazax.game.ability.GameAbilityCommands.LetPass;
-import org.lazax.game.ability.GameAbilityCommands.UseAbility;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption.Usable;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -30,7 +31,7 @@ import org.lazax.table.galaxy.SystemId;
 /** A card that is played once its player has activated a system. */
 class SolarFlareTest {
   private static final AbilityRef FLARE = AbilityRef.parse("action_card/solar_flare");
-  private static final UseAbility PLAYS = new UseAbility(FLARE);
+  private static final UseAbility PLAYS = new UseAbility(Service.GAME, FLARE);
 
   private static TableKit board() {
     return TableKit.players(3)
@@ -54,7 +55,8 @@ class SolarFlareTest {
   void whoActivatesASystemUnderACannonMayPlayIt() {
     Scenario<GameState> asked = activated(board().holds(P1, "solar_flare"), "38");
     assertThat(asked.awaited()).containsExactly(P1);
-    assertThat(asked.options(P1)).contains(new Usable(new GameAbilityCommands.UseAbility(FLARE)));
+    assertThat(asked.options(P1))
+        .contains(new Usable(new AbilityCommand.UseAbility(Service.GAME, FLARE)));
 
     Scenario<GameState> played = asked.when(P1, PLAYS).thenAccepted();
     int action = played.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
@@ -74,7 +76,7 @@ class SolarFlareTest {
     assertThat(asked.awaited()).containsExactly(P1);
     assertThat(asked.options(P1)).noneMatch(Usable.class::isInstance);
     asked.when(P1, PLAYS).thenRefused("action_cards.7");
-    assertThat(asked.when(P1, new LetPass()).awaited()).isEmpty();
+    assertThat(asked.when(P1, new LetPass(Service.GAME)).awaited()).isEmpty();
   }
 
   @Test

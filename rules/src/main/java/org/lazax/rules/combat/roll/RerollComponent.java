@@ -1,8 +1,8 @@
 package org.lazax.rules.combat.roll;
 
 import java.util.Map;
-import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.MakesAbility;
+import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.CombatHooks;
 import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
