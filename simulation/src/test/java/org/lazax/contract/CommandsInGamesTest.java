@@ -24,7 +24,7 @@ import org.lazax.simulation.rules.Services;
 /** What forms offer and bots give in whole games is valid by the schemas of the contract. */
 final class CommandsInGamesTest {
   private static final long FIRST = 77_000;
-  private static final int GAMES = 6;
+  private static final int GAMES = 12;
 
   /** Nearly all commands occur in a few games; some need rare components. */
   private static final int COMMANDS = 45;

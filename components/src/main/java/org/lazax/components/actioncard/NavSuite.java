@@ -5,10 +5,7 @@ import java.util.Set;
 import org.lazax.rules.movement.Hindrance;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
-import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -16,23 +13,13 @@ import org.lazax.table.galaxy.SystemId;
  * destroy none and give no move. Retreats are not such movements. Rules: action_card/nav_suite.N2
  * to action_card/nav_suite.N6.
  */
-public final class NavSuite implements Component, MovementHooks {
+public final class NavSuite extends ActivationCard implements MovementHooks {
   private static final Set<Hindrance> ANOMALIES =
       EnumSet.of(
           Hindrance.SUPERNOVA,
           Hindrance.ASTEROID_FIELD,
           Hindrance.NEBULA,
           Hindrance.NEBULA_AT_THE_START);
-
-  @Override
-  public ComponentRef ref() {
-    return ComponentRef.parse("action_card/nav_suite");
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("nobody can play the card");
-  }
 
   @Override
   public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {

@@ -1,6 +1,7 @@
 package org.lazax.rules.ability;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
@@ -9,7 +10,9 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -81,6 +84,13 @@ public sealed interface AbilityProcedure extends Procedure {
       return with(new Moment.Progress(Copies.with(progress.used, use), next, false));
     }
 
+    /** The moment without a use whose card was cancelled. The player may use another copy. */
+    Moment without(Use use) {
+      List<Use> left = new ArrayList<>(progress.used);
+      left.remove(use);
+      return with(new Moment.Progress(left, progress.first, progress.asked));
+    }
+
     private Moment with(Moment.Progress now) {
       return new Moment(service, occurrence, now);
     }
@@ -99,7 +109,10 @@ public sealed interface AbilityProcedure extends Procedure {
     }
   }
 
-  /** The resolution of an ability: first the choices, then the effect. */
+  /**
+   * The resolution of an ability: first the choices, then the effect. An action card can be
+   * cancelled in between.
+   */
   @WireType("effect")
   record Effect(
       Service service, Use use, Occurrence occurrence, @JsonUnwrapped Effect.Progress progress)
@@ -111,7 +124,7 @@ public sealed interface AbilityProcedure extends Procedure {
     }
 
     private Effect(Service service, Use use, Occurrence occurrence, Chosen chosen) {
-      this(service, use, occurrence, new Effect.Progress(chosen, false));
+      this(service, use, occurrence, new Effect.Progress(chosen, false, false, false));
     }
 
     /**
@@ -139,9 +152,43 @@ public sealed interface AbilityProcedure extends Procedure {
       return new Effect(service, use, occurrence, chosen);
     }
 
+    /** The effect while other players may cancel its card. */
+    Effect announced() {
+      return with(new Effect.Progress(progress.chosen, false, true, false));
+    }
+
     /** The effect after it is carried out, except for the procedures that it called. */
     Effect resolved() {
-      return new Effect(service, use, occurrence, new Effect.Progress(progress.chosen, true));
+      return with(new Effect.Progress(progress.chosen, true, progress.announced, false));
+    }
+
+    private Effect with(Effect.Progress now) {
+      return new Effect(service, use, occurrence, now);
+    }
+
+    /**
+     * Cancels the effect of a card that was played. Nothing of it is paid or carried out. Rule:
+     * action_cards.8.
+     */
+    public static void cancel(Draft<?, Table> draft, CardPlayed played) {
+      of(draft.table(), played)
+          .map(
+              effect -> effect.with(new Effect.Progress(effect.progress.chosen, false, true, true)))
+          .ifPresent(cancelled -> draft.add(new FrameChanged(played.effect(), cancelled)));
+    }
+
+    /** Whether the effect of a card that was played can still be cancelled. */
+    public static boolean isPending(Table table, CardPlayed played) {
+      return of(table, played).filter(effect -> !effect.progress.cancelled).isPresent();
+    }
+
+    private static Optional<Effect> of(Table table, CardPlayed played) {
+      return table
+          .kernel()
+          .frame(played.effect())
+          .map(Frame::procedure)
+          .filter(Effect.class::isInstance)
+          .map(Effect.class::cast);
     }
 
     /** Whether it is carried out, except for the procedures that it called. */
@@ -153,8 +200,14 @@ public sealed interface AbilityProcedure extends Procedure {
      * The progress of an effect.
      *
      * @param resolved whether it is carried out, except for the procedures that it called
+     * @param announced whether other players were asked to cancel it
+     * @param cancelled whether it is cancelled
      */
-    public record Progress(Chosen chosen, boolean resolved) {}
+    public record Progress(
+        Chosen chosen,
+        boolean resolved,
+        @OmittedByDefault boolean announced,
+        @OmittedByDefault boolean cancelled) {}
   }
 
   /** A player's use of an ability. */

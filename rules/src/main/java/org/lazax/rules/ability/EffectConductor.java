@@ -11,14 +11,22 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
 
 /**
  * Resolves an ability: asks for one choice after another, then carries out the effect, then waits
- * for the procedures that it called. The card of the ability is shown before. Cancelling a card
- * belongs between the choices and the effect.
+ * for the procedures that it called. The card of the ability is shown before. An action card can be
+ * cancelled between the choices and the effect: targets are named by then, but nothing is paid,
+ * drawn or rolled. Rules: action_cards.7, action_cards.8, action_card/sabotage.N2 to
+ * action_card/sabotage.N5.
  *
  * @param <S> the service's own state
  */
@@ -47,20 +55,47 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
 
   @Override
   public void proceed(Draft<S, Table> draft, Effect effect) {
-    if (effect.progress().resolved()) {
+    if (effect.progress().cancelled()) {
+      giveBack(draft, effect);
+    }
+    if (effect.progress().resolved() || effect.progress().cancelled()) {
       moments.abilities(draft.table()).putAway(draft, effect.use());
       draft.close();
       return;
     }
     Granted<?> granted = granted(draft.table(), effect);
     Optional<Ask> ask = granted.asks(draft.table(), effect.progress().chosen());
-    if (ask.isEmpty()) {
+    if (ask.isEmpty() && granted.isActionCard() && !effect.progress().announced()) {
+      announce(draft, effect);
+    } else if (ask.isEmpty()) {
       draft.change(effect.resolved());
       granted.resolve(draft, effect.progress().chosen());
     } else if (ask.get().leavesNoChoice()) {
       chosen(draft, effect, ask.get(), ask.get().candidates());
     } else {
       draft.ask(ask.get().about(), granted.chooser(ask.get()));
+    }
+  }
+
+  private void announce(Draft<S, Table> draft, Effect effect) {
+    int frame = draft.table().kernel().frame().orElseThrow().id();
+    draft.change(effect.announced());
+    moments.occur(
+        draft,
+        new CardPlayed(
+            effect.occurrence().active(), effect.use().seat(), effect.use().ability(), frame));
+  }
+
+  /**
+   * Gives back what the use of a cancelled card has used up where it was used. Rules:
+   * action_cards.N6, component_action.4.
+   */
+  private static <S> void giveBack(Draft<S, Table> draft, Effect effect) {
+    if (effect.occurrence() instanceof ComponentAction) {
+      Turn.giveBackAction(draft);
+    } else if (Moment.of(draft.table(), effect.occurrence()).orElse(null)
+        instanceof Frame(int id, Moment moment, var _)) {
+      draft.add(new FrameChanged(id, moment.without(effect.use())));
     }
   }
 

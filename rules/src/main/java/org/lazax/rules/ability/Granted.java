@@ -7,6 +7,7 @@ import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 
 /**
  * An ability with the grant by which a player has it and the occurrence that triggers it, with
@@ -21,6 +22,11 @@ record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurren
 
   Use use() {
     return new Use(ability.name(), grant.user());
+  }
+
+  /** Whether it is used by playing an action card, so that it can be cancelled. */
+  boolean isActionCard() {
+    return ability.isPlayed() && grant.component().kind() == ComponentRef.Kind.ACTION_CARD;
   }
 
   boolean usable(Table table) {

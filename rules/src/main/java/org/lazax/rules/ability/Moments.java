@@ -12,6 +12,7 @@ import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.AbilityProcedure.Use;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -59,7 +60,8 @@ public final class Moments {
 
   /** Whether no ability can be used at this moment any more. */
   boolean isLapsed(Table table, Occurrence occurrence) {
-    return lapsed.test(table, occurrence);
+    boolean isOver = occurrence instanceof CardPlayed played && !Effect.isPending(table, played);
+    return isOver || lapsed.test(table, occurrence);
   }
 
   /**

@@ -110,6 +110,17 @@ public sealed interface GameProcedure extends Procedure
           seat, new Turn.Progress(Turn.Progress.Step.DONE, progress.passed, progress.actions + 1));
     }
 
+    /** Gives the current turn back the action that was cancelled. Rule: component_action.4. */
+    public static void giveBackAction(Draft<?, Table> draft) {
+      if (draft.table().kernel().frameOf(Turn.class).orElse(null)
+          instanceof Frame(int id, Turn turn, var _)) {
+        Turn.Progress before =
+            new Turn.Progress(
+                Turn.Progress.Step.ACTION, turn.progress.passed, turn.progress.actions - 1);
+        draft.add(new FrameChanged(id, new Turn(turn.seat, before)));
+      }
+    }
+
     /** The turn of a player who passes. */
     public Turn passing() {
       return new Turn(seat, new Turn.Progress(Turn.Progress.Step.END, true, progress.actions));

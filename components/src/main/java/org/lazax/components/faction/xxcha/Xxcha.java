@@ -8,6 +8,7 @@ import org.lazax.rules.ruleset.Component;
 public final class Xxcha {
   public static final List<Component> COMPONENTS =
       List.of(
+          new InstinctTraining(),
           new NullificationField(),
           new PeaceAccords(),
           new Printed("unit/indomitus", "deep_space_cannon"),

@@ -1,0 +1,31 @@
+package org.lazax.components.actioncard;
+
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.card.ComponentActionCard;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.technology.Researchable;
+import org.lazax.table.Table;
+import org.lazax.table.event.goods.GoodsSpent;
+
+/**
+ * The player spends four trade goods to research a technology, which it names when the card is
+ * resolved. Rules: action_card/focused_research.N1 to action_card/focused_research.N3.
+ */
+public final class FocusedResearch extends ComponentActionCard {
+  private static final int GOODS = 4;
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return table.player(grant.user()).tradeGoods() >= GOODS
+        && Researchable.isAny(table, grant.user());
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    draft.add(new GoodsSpent(grant.user(), GOODS));
+    draft.call(new Research(grant.user(), 0, false));
+  }
+}

@@ -1,0 +1,43 @@
+package org.lazax.components.card;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.occurrence.Occurrence;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * A component with one ability, named after its class: {@code FlankSpeed} is {@code flank_speed}.
+ * The start fails if the catalog has no such entry.
+ *
+ * @param <O> the occurrence at which it is used
+ */
+public abstract class Card<O extends Occurrence> implements Component, Ability<O> {
+  private static final Pattern WORD = Pattern.compile("(?<=.)(?=\\p{Lu})");
+
+  private final AbilityRef name;
+  private final Class<O> moment;
+
+  protected Card(ComponentRef.Kind kind, Class<O> moment) {
+    String id = WORD.matcher(getClass().getSimpleName()).replaceAll("_").toLowerCase(Locale.ROOT);
+    this.name = AbilityRef.parse(kind + "/" + id);
+    this.moment = moment;
+  }
+
+  @Override
+  public final ComponentRef ref() {
+    return name.component();
+  }
+
+  @Override
+  public final AbilityRef name() {
+    return name;
+  }
+
+  @Override
+  public final Class<O> moment() {
+    return moment;
+  }
+}

@@ -1,0 +1,5 @@
+/** What cards have in common. */
+@NullMarked
+package org.lazax.components.card;
+
+import org.jspecify.annotations.NullMarked;
