@@ -137,7 +137,7 @@ class GainsTest {
         .thenAccepted()
         .then(table -> {
           assertThat(table.player(P1).actionCards()).hasSize(9);
-          assertThat(table.kernel().stack()).isEmpty();
+          assertThat(table.kernel().within(DrawActionCards.class)).isEmpty();
         });
   }
 

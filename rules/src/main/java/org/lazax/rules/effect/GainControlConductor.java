@@ -2,6 +2,7 @@ package org.lazax.rules.effect;
 
 import java.util.List;
 import java.util.Optional;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.rules.ability.Moments;
@@ -37,10 +38,10 @@ public final class GainControlConductor<S> extends NonInteractiveConductor<S, Ta
     switch (gain.progress().next()) {
       case CARD -> {
         draft.change(gain.at(Step.STRUCTURES));
+        Optional<Seat> loser = draft.table().planets().controller(gain.planet());
         draft.add(new ControlGained(gain.seat(), gain.planet(), true));
-        moments.occur(
-            draft,
-            new PlanetTaken(ResolutionOrder.first(draft.table()), gain.seat(), gain.planet()));
+        Seat first = ResolutionOrder.first(draft.table());
+        moments.occur(draft, new PlanetTaken(first, gain.seat(), gain.planet(), loser));
       }
       case STRUCTURES -> {
         draft.change(gain.at(Step.GAINED));

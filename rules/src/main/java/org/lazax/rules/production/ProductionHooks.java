@@ -18,6 +18,11 @@ public interface ProductionHooks {
     return Change.NONE;
   }
 
+  /** The change of the number of units that all places produce together. */
+  default Change together(Table table, Grant grant, Production production) {
+    return Change.NONE;
+  }
+
   /** The change of the number of units of one type among them. */
   default Change most(Table table, Grant grant, Production production, UnitType type) {
     return Change.NONE;

@@ -29,7 +29,11 @@ public final class ProductionLimit {
     for (Place place : table.units().in(production.system()).keySet()) {
       limit += at(table, production, place);
     }
-    return limit;
+    return Amount.of(
+        hooks(table, production),
+        limit,
+        Math::max,
+        (hook, grant) -> hook.together(table, grant, production));
   }
 
   /** The limit for one type of unit. */

@@ -10,7 +10,7 @@ public final class RulesetVersion {
    * The version that is written into the genesis of a new game, and into a running game when it
    * first goes on under it.
    */
-  public static final int CURRENT = 1;
+  public static final int CURRENT = 2;
 
   private RulesetVersion() {}
 }

@@ -1,14 +1,20 @@
 package org.lazax.rules.ability.occurrence;
 
+import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 
 /** What happens to planets. */
 public sealed interface PlanetOccurrence extends StandardOccurrence {
-  /** A player gains control of a planet. Structures of other players are still on it. */
+  /**
+   * A player gains control of a planet. Structures of other players are still on it.
+   *
+   * @param loser the player who controlled it before; empty if nobody did
+   */
   @WireType("planet-taken")
-  record PlanetTaken(Seat active, Seat gainer, PlanetId planet) implements PlanetOccurrence {}
+  record PlanetTaken(Seat active, Seat gainer, PlanetId planet, Optional<Seat> loser)
+      implements PlanetOccurrence {}
 
   /** A player has gained control of a planet. */
   @WireType("planet-gained")
