@@ -47,7 +47,7 @@ final class VersionsTest {
     assertThat(changes()).isEmpty();
     assertThat(game.table().rulesVersion()).contains(OLD);
     assertThat(VersionHistory.of(exported()).all()).containsExactly(new Since(1, OLD));
-    assertThat(VersionHistory.of(exported())).hasToString("1");
+    assertThat(VersionHistory.of(exported())).hasToString(String.valueOf(OLD));
   }
 
   @Test
