@@ -7,6 +7,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -59,6 +60,26 @@ class CancelledCardsTest {
     assertThat(named.awaited()).containsExactly(P2);
     assertThat(named.table().player(P1).tradeGoods()).isZero();
     assertThat(named.when(P2, PASS).table().player(P1).tradeGoods()).isEqualTo(3);
+  }
+
+  @Test
+  @Rule({
+    "action_cards.8",
+    "action_card/sabotage.N2",
+    "action_card/sabotage.N7",
+    "component_action.4"
+  })
+  void aCancelledCardCostsNothingIsDiscardedAndLeavesAnActionToTake() {
+    TableKit kit = board().goods(P1, 4, 0).holds(P1, "focused_research").holds(P2, "sabotage");
+    Scenario<GameState> cancelled =
+        turn(kit).when(P1, use("action_card/focused_research")).when(P2, SABOTAGE);
+
+    assertThat(cancelled.table().player(P1).tradeGoods()).isEqualTo(4);
+    assertThat(cancelled.table().player(P1).technologies()).isEmpty();
+    assertThat(cancelled.table().player(P1).actionCards()).isEmpty();
+    assertThat(cancelled.table().actionDiscards()).contains(new ActionCardId("focused_research"));
+    assertThat(cancelled.awaited()).containsExactly(P1);
+    cancelled.when(P1, new ActivateSystem(SystemId.of("75"))).thenAccepted();
   }
 
   @Test
