@@ -35,7 +35,7 @@ public sealed interface AbilityOption extends Option {
   /**
    * The player chooses {@code least} to {@code most} of the candidates for the ability.
    *
-   * @param command the command that chooses the first ones
+   * @param command the command that chooses what is chosen for a silent player
    */
   record Choice(
       AbilityCommand.Choose command,

@@ -1,9 +1,7 @@
 package org.lazax.rules.ability;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Asks;
@@ -33,7 +31,7 @@ import org.lazax.table.Table;
 @Asks(
     named = "what the ability asks",
     awaited = "Mostly the user of an ability; some abilities ask another player.",
-    silence = "`choose`: as few as allowed, the first ones")
+    silence = "`choose`: what the ability names for it; mostly as few as allowed, the first ones")
 final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   private final Service service;
   private final Moments moments;
@@ -102,7 +100,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   @Override
   public void answer(Draft<S, Table> draft, Effect effect, Choose command) {
     Ask ask = asked(draft.table(), effect);
-    draft.require(check(ask, command.chosen()));
+    draft.require(ask.refusal(command.chosen()));
     draft.answered();
     chosen(draft, effect, ask, command.chosen());
   }
@@ -110,23 +108,6 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   private static <S> void chosen(
       Draft<S, Table> draft, Effect effect, Ask ask, List<String> chosen) {
     draft.change(effect.chosen(effect.progress().chosen().with(ask.about(), chosen)));
-  }
-
-  private static Optional<Refusal> check(Ask ask, List<String> chosen) {
-    boolean holds =
-        chosen.size() >= ask.least()
-            && chosen.size() <= ask.most()
-            && new HashSet<>(chosen).size() == chosen.size()
-            && ask.candidates().containsAll(chosen);
-    return holds
-        ? Optional.empty()
-        : Optional.of(
-            Refusal.of("no-such-choice", "that is not among what may be chosen")
-                .with("about", ask.about())
-                .with("chosen", chosen)
-                .with("candidates", ask.candidates())
-                .with("least", ask.least())
-                .with("most", ask.most()));
   }
 
   private Ask asked(Table table, Effect effect) {
@@ -144,7 +125,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     Ask ask = asked(position.table(), effect);
     return List.of(
         new AbilityOption.Choice(
-            new Choose(service, ask.candidates().subList(0, ask.least())),
+            new Choose(service, ask.silence()),
             effect.use().ability(),
             ask.about(),
             ask.candidates(),
@@ -152,10 +133,8 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
             ask.most()));
   }
 
-  /** The first candidates, as few as allowed. */
   @Override
   public Optional<Choose> defaultAnswer(Position<S, Table> position, Effect effect, Seat seat) {
-    Ask ask = asked(position.table(), effect);
-    return Optional.of(new Choose(service, ask.candidates().subList(0, ask.least())));
+    return Optional.of(new Choose(service, asked(position.table(), effect).silence()));
   }
 }

@@ -82,10 +82,14 @@ final class Fairs {
     return due;
   }
 
-  /** A relic: all players choose in turn, in a frame that setup opens. */
+  /**
+   * A relic: all players choose in turn, in a frame that setup opens. Who is silent gains a
+   * commodity.
+   */
   record TheOldFair() implements Component, Ability<AnyTime> {
     private static final AbilityRef NAME = AbilityRef.parse("relic/the_old_fair");
     private static final String GOOD = "trade good";
+    private static final String COMMODITY = "commodity";
 
     static List<GameEvent> opens(Table table) {
       Seat first = table.speaker().orElseThrow();
@@ -120,7 +124,10 @@ final class Fairs {
       return table.clockwiseFrom(grant.user()).stream()
           .filter(seat -> !soFar.has(seat.toString()))
           .findFirst()
-          .map(seat -> Ask.one(seat.toString(), List.of(GOOD, "commodity")).chosenBy(seat));
+          .map(seat ->
+              Ask.one(seat.toString(), List.of(GOOD, COMMODITY))
+                  .chosenBy(seat)
+                  .ifSilent(List.of(COMMODITY)));
     }
 
     @Override

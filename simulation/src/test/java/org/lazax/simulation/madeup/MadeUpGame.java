@@ -1,5 +1,6 @@
 package org.lazax.simulation.madeup;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +51,16 @@ final class MadeUpGame {
 
   /** The setup of a game with these expansions. Seats without a faction are dealt one. */
   static GameSetup setup(List<ExpansionId> expansions, Map<Seat, FactionId> factions) {
+    return setup(expansions, factions, Optional.empty());
+  }
+
+  /**
+   * The same.
+   *
+   * @param patience how long an awaited player may take; empty for no limit
+   */
+  static GameSetup setup(
+      List<ExpansionId> expansions, Map<Seat, FactionId> factions, Optional<Duration> patience) {
     return GameSetup.of(
         new CreateGame(
                 "made up",
@@ -58,7 +69,7 @@ final class MadeUpGame {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty(),
+                patience,
                 Optional.empty(),
                 Optional.of(factions),
                 Optional.of(1),

@@ -2,9 +2,11 @@ package org.lazax.simulation.madeup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
@@ -16,14 +18,18 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.KernelEvent.WindowOpened;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.memory.LocalCommit;
+import org.lazax.chronicle.memory.LocalGame;
+import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.procedure.Setup;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
 import org.lazax.simulation.play.WholeGame;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.event.ability.AbilityDiceRolled;
@@ -34,6 +40,11 @@ import org.lazax.table.galaxy.SystemId;
 
 /** An expansion adds steps of setup, settling checks and abilities that ask several times. */
 final class MadeUpStepsTest {
+  private static final Seat P1 = new Seat(1);
+  private static final Duration PATIENCE = Duration.ofHours(1);
+
+  /** More than setup opens. */
+  private static final int MOST_WINDOWS = 100;
 
   @Test
   void theStepsOfSetupHaveTheirDeclaredPlaces() {
@@ -69,6 +80,26 @@ final class MadeUpStepsTest {
         .containsSubsequence("SECRETS", "fairs.1-purse", "fairs.2-gifts", "END")
         .doesNotHaveDuplicates();
     assertThat(windows(events)).contains("p1", "p2", "p3");
+  }
+
+  /** Nobody ever answers. What is chosen then is not the first candidate. */
+  @Test
+  void atTheDeadlineTheCardChoosesForAPlayer() {
+    GameSetup setup =
+        MadeUpGame.setup(MadeUpGame.standardAnd(Fairs.NAME), Map.of(), Optional.of(PATIENCE));
+    LocalGame<Table> game = new LocalGame<>(Services.withRules(emptyTable()), 1);
+    game.submit(P1, setup.game());
+    setup.players().forEach(game::submit);
+    game.submit(P1, new StartGame());
+
+    for (int windows = 0; game.table().round() < 1 && windows < MOST_WINDOWS; windows++) {
+      game.advance(PATIENCE);
+    }
+
+    assertThat(game.table().players().values())
+        .hasSize(3)
+        .allSatisfy(player -> assertThat(player.commodities()).isOne())
+        .allSatisfy(player -> assertThat(player.tradeGoods()).isOne());
   }
 
   private static int gained(Player player) {
