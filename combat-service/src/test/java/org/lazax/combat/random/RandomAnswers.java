@@ -100,7 +100,8 @@ final class RandomAnswers {
       case AbilityOption.Choice choice -> {
         List<String> candidates = new ArrayList<>(choice.candidates());
         Collections.shuffle(candidates, random);
-        yield new AbilityCommand.Choose(Service.COMBAT, candidates.subList(0, choice.least()));
+        yield new AbilityCommand.Choose(
+            Service.COMBAT, candidates.subList(0, choice.ask().least()));
       }
     };
   }

@@ -5,9 +5,15 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.OptBoolean;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.ServiceCommand;
+import org.lazax.chronicle.wire.Limits;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.component.AbilityRef;
 
@@ -40,10 +46,57 @@ public sealed interface AbilityCommand extends ServiceCommand {
   record Choose(
       @JsonIgnore @JacksonInject(useInput = OptBoolean.FALSE) Service service,
       @JsonPropertyDescription("The chosen candidates, as many as the option says.")
-          List<String> chosen)
+          List<String> chosen,
+      @JsonPropertyDescription(
+              "The chosen candidates with their numbers, where candidates can be chosen several "
+                  + "times. They are added to those in chosen.")
+          @OmittedByDefault
+          List<Counted> counts)
       implements AbilityCommand {
     public Choose {
       chosen = List.copyOf(chosen);
+      counts = List.copyOf(counts);
+    }
+
+    /** A choice without numbers. */
+    public Choose(Service service, List<String> chosen) {
+      this(service, chosen, List.of());
+    }
+
+    /** All that is chosen, with numbers. */
+    List<Counted> all() {
+      List<Counted> all = new ArrayList<>();
+      chosen.forEach(candidate -> all.add(new Counted(candidate, 1)));
+      all.addAll(counts);
+      return all;
+    }
+
+    /** All that is chosen. A candidate that is chosen several times is listed as often. */
+    List<String> pieces() {
+      return all().stream()
+          .flatMap(each -> Collections.nCopies(each.count(), each.candidate()).stream())
+          .toList();
+    }
+  }
+
+  /** A candidate and how often it is chosen. */
+  @JsonClassDescription("A candidate and how often it is chosen.")
+  record Counted(
+      @JsonPropertyDescription("The candidate.") String candidate,
+      @JsonPropertyDescription("How often it is chosen.") @Limits(min = 1) int count) {
+
+    /** How often each of these is listed, in the order of the first of each. */
+    static SequencedMap<String, Integer> times(List<String> pieces) {
+      SequencedMap<String, Integer> times = new LinkedHashMap<>();
+      pieces.forEach(piece -> times.merge(piece, 1, Integer::sum));
+      return times;
+    }
+
+    /** Each of these with the number of times that it is listed. */
+    static List<Counted> of(List<String> pieces) {
+      List<Counted> counted = new ArrayList<>();
+      times(pieces).forEach((candidate, count) -> counted.add(new Counted(candidate, count)));
+      return counted;
     }
   }
 }

@@ -1,6 +1,8 @@
 package org.lazax.rules.ability;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Bounds;
 import org.lazax.chronicle.form.Candidate;
@@ -33,24 +35,32 @@ public sealed interface AbilityOption extends Option {
   }
 
   /**
-   * The player chooses {@code least} to {@code most} of the candidates for the ability.
+   * The player chooses some of the candidates for the ability.
    *
    * @param command the command that chooses what is chosen for a silent player
    */
-  record Choice(
-      AbilityCommand.Choose command,
-      AbilityRef ability,
-      String about,
-      List<String> candidates,
-      int least,
-      int most)
+  record Choice(AbilityCommand.Choose command, AbilityRef ability, Ask ask)
       implements AbilityOption {
+    /** The candidates; one that can be chosen several times is listed as often. */
+    public List<String> candidates() {
+      return ask.candidates();
+    }
+
     @Override
     public Form form() {
-      return Form.of(command)
-          .with(Field.choose("chosen", Bounds.between(least, most), Candidate.each(candidates)))
-          .about("ability", ability)
-          .about("about", about);
+      return Form.of(command).with(field()).about("ability", ability).about("about", ask.about());
+    }
+
+    private Field field() {
+      Bounds take = Bounds.between(ask.least(), ask.most());
+      if (!ask.isCounted()) {
+        return Field.choose("chosen", take, Candidate.each(candidates()));
+      }
+      List<Candidate> counted = new ArrayList<>();
+      ask.supply()
+          .forEach((candidate, times) ->
+              counted.add(Candidate.of(Map.of("candidate", candidate)).most(times)));
+      return Field.count("counts", take, counted);
     }
   }
 }

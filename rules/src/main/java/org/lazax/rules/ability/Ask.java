@@ -1,17 +1,24 @@
 package org.lazax.rules.ability;
 
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Supplier;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.Counted;
 
 /**
  * A choice that an ability needs when it is resolved.
  *
  * @param about what is chosen, unique within the ability, such as {@code planet}
- * @param candidates the ids that can be chosen, as they are written in JSON
+ * @param candidates the ids that can be chosen, as they are written in JSON; one that can be chosen
+ *     several times is listed as often
  * @param least the lowest number to choose; at most the number of candidates
  * @param most the highest number to choose
  * @param chooser the player who chooses; empty for the user of the ability
@@ -52,6 +59,21 @@ public record Ask(
     return soFar.has(about) ? Optional.empty() : Optional.of(one(about, candidates.get()));
   }
 
+  /**
+   * A choice in which a candidate can be chosen several times. What is chosen then lists it as
+   * often.
+   *
+   * @param supply how often each candidate can be chosen, in the order of the candidates
+   * @param least the lowest number to choose, all together
+   * @param most the highest number to choose, all together
+   */
+  public static Ask counted(String about, SequencedMap<?, Integer> supply, int least, int most) {
+    List<String> pieces = new ArrayList<>();
+    supply.forEach(
+        (candidate, times) -> pieces.addAll(Collections.nCopies(times, candidate.toString())));
+    return new Ask(about, pieces, least, most);
+  }
+
   /** The same choice, made by this player. */
   public Ask chosenBy(Seat seat) {
     return new Ask(about, candidates, least, most, Optional.of(seat), silence);
@@ -80,24 +102,61 @@ public record Ask(
     return candidates.size() == least;
   }
 
-  /** Why this is not permitted as a choice; empty if it is. */
-  Optional<Refusal> refusal(List<String> chosen) {
-    return permits(candidates, least, most, chosen)
+  /** How often each candidate can be chosen. */
+  SequencedMap<String, Integer> supply() {
+    return Counted.times(candidates);
+  }
+
+  /** Whether a candidate can be chosen several times. */
+  boolean isCounted() {
+    return supply().size() < candidates.size();
+  }
+
+  /** The command that chooses these candidates. */
+  Choose choosing(Service service, List<String> chosen) {
+    return isCounted()
+        ? new Choose(service, List.of(), Counted.of(chosen))
+        : new Choose(service, chosen);
+  }
+
+  /** Why this answer is not permitted; empty if it is. The refusal names what is wrong with it. */
+  Optional<Refusal> refusal(Choose command) {
+    SequencedMap<String, Integer> left = supply();
+    int taken = 0;
+    for (Counted each : command.all()) {
+      int available = left.getOrDefault(each.candidate(), 0);
+      if (each.count() < 1 || each.count() > available) {
+        String why =
+            candidates.contains(each.candidate())
+                ? "it cannot be chosen so often"
+                : "that is not among what may be chosen";
+        return Optional.of(refused(why, command).with("wrong", each).with("available", available));
+      }
+      left.put(each.candidate(), available - each.count());
+      taken += each.count();
+    }
+    return taken >= least && taken <= most
         ? Optional.empty()
-        : Optional.of(
-            Refusal.of("no-such-choice", "that is not among what may be chosen")
-                .with("about", about)
-                .with("chosen", chosen)
-                .with("candidates", candidates)
-                .with("least", least)
-                .with("most", most));
+        : Optional.of(refused("too few or too many are chosen", command).with("taken", taken));
+  }
+
+  private Refusal refused(String why, Choose command) {
+    Refusal refusal =
+        Refusal.of("no-such-choice", why)
+            .with("about", about)
+            .with("chosen", command.chosen())
+            .with("candidates", List.copyOf(supply().keySet()))
+            .with("least", least)
+            .with("most", most);
+    return isCounted() ? refusal.with("counts", command.counts()) : refusal;
   }
 
   private static boolean permits(
       List<String> candidates, int least, int most, List<String> chosen) {
+    Map<String, Integer> supply = Counted.times(candidates);
     return chosen.size() >= least
         && chosen.size() <= most
-        && new HashSet<>(chosen).size() == chosen.size()
-        && candidates.containsAll(chosen);
+        && Counted.of(chosen).stream()
+            .allMatch(each -> each.count() <= supply.getOrDefault(each.candidate(), 0));
   }
 }

@@ -100,9 +100,9 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   @Override
   public void answer(Draft<S, Table> draft, Effect effect, Choose command) {
     Ask ask = asked(draft.table(), effect);
-    draft.require(ask.refusal(command.chosen()));
+    draft.require(ask.refusal(command));
     draft.answered();
-    chosen(draft, effect, ask, command.chosen());
+    chosen(draft, effect, ask, command.pieces());
   }
 
   private static <S> void chosen(
@@ -125,16 +125,12 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     Ask ask = asked(position.table(), effect);
     return List.of(
         new AbilityOption.Choice(
-            new Choose(service, ask.silence()),
-            effect.use().ability(),
-            ask.about(),
-            ask.candidates(),
-            ask.least(),
-            ask.most()));
+            ask.choosing(service, ask.silence()), effect.use().ability(), ask));
   }
 
   @Override
   public Optional<Choose> defaultAnswer(Position<S, Table> position, Effect effect, Seat seat) {
-    return Optional.of(new Choose(service, asked(position.table(), effect).silence()));
+    Ask ask = asked(position.table(), effect);
+    return Optional.of(ask.choosing(service, ask.silence()));
   }
 }
