@@ -19,10 +19,7 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityCommand.Counted;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
-import org.lazax.rules.ability.AbilityProcedure.Moment;
-import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.kit.Scenario;
-import org.lazax.rules.kit.TableKit;
 
 /** What abilities ask before they take effect. */
 class AskTest {
@@ -133,15 +130,8 @@ class AskTest {
     return asked(ask).silence(P1).orElseThrow();
   }
 
-  /** P1 uses an ability that asks this. */
   private static Scenario<Integer> asked(Ask ask) {
-    TableKit kit =
-        TableKit.players(3)
-            .technologies(P1, "sarween_tools")
-            .frame(new Moment(Service.GAME, new TurnEnds(P1)));
-    return Scenario.given(Bells.of(Question.of(ask)), kit)
-        .when(P1, Bells.ring(Question.ABILITY))
-        .thenAccepted();
+    return Question.of(ask).asked();
   }
 
   private static Choose choose(String... chosen) {

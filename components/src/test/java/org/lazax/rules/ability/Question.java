@@ -1,9 +1,15 @@
 package org.lazax.rules.ability;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -21,6 +27,17 @@ record Question(Function<Chosen, Optional<Ask>> asking) implements Ability<TurnE
   /** An ability that asks this and nothing else. */
   static Question of(Ask ask) {
     return new Question(soFar -> soFar.has(ask.about()) ? Optional.empty() : Optional.of(ask));
+  }
+
+  /** A scenario in which P1, one of three players, uses this ability at the end of its turn. */
+  Scenario<Integer> asked() {
+    TableKit kit =
+        TableKit.players(3)
+            .technologies(TableKit.P1, "sarween_tools")
+            .frame(new Moment(Service.GAME, new TurnEnds(TableKit.P1)));
+    return Scenario.given(Bells.of(this), kit)
+        .when(TableKit.P1, Bells.ring(ABILITY))
+        .thenAccepted();
   }
 
   @Override
@@ -45,7 +62,11 @@ record Question(Function<Chosen, Optional<Ask>> asking) implements Ability<TurnE
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, TurnEnds turn, Chosen chosen) {
-    int all = chosen.answers().values().stream().mapToInt(each -> each.size()).sum();
+    int all =
+        Stream.of(chosen.answers(), chosen.sealed())
+            .flatMap(answers -> answers.values().stream())
+            .mapToInt(List::size)
+            .sum();
     draft.add(new GoodsGained(grant.user(), all));
   }
 }

@@ -124,7 +124,7 @@ public sealed interface AbilityProcedure extends Procedure {
     }
 
     private Effect(Service service, Use use, Occurrence occurrence, Chosen chosen) {
-      this(service, use, occurrence, new Effect.Progress(chosen, false, false, false));
+      this(service, use, occurrence, new Effect.Progress(chosen, false, false, false, List.of()));
     }
 
     /**
@@ -135,7 +135,8 @@ public sealed interface AbilityProcedure extends Procedure {
      * @param table the table on which an effect is being resolved
      * @param paragraph an ability that is triggered by the same occurrence and is never usable by
      *     itself
-     * @param known the choices and results with which it begins
+     * @param known the choices and results with which it begins, without those that not everybody
+     *     may know
      * @throws IllegalStateException if no effect is being resolved
      */
     public static Effect goingOn(Table table, AbilityRef paragraph, Chosen known) {
@@ -144,22 +145,33 @@ public sealed interface AbilityProcedure extends Procedure {
               .kernel()
               .within(Effect.class)
               .orElseThrow(() -> new IllegalStateException("no effect is being resolved"));
-      return new Effect(now.service, new Use(paragraph, now.use.seat()), now.occurrence, known);
+      return new Effect(
+          now.service, new Use(paragraph, now.use.seat()), now.occurrence, known.open());
     }
 
     /** The effect after one more choice. */
-    Effect chosen(Chosen chosen) {
-      return new Effect(service, use, occurrence, chosen);
+    Effect chosen(String about, List<String> chosen) {
+      return with(
+          new Effect.Progress(
+              progress.chosen.with(about, chosen), false, false, false, progress.sealed));
+    }
+
+    /** The effect after one more choice that not everybody may know. */
+    Effect chosen(Sealed choice) {
+      return with(
+          new Effect.Progress(
+              progress.chosen, false, false, false, Copies.with(progress.sealed, choice)));
     }
 
     /** The effect while other players may cancel its card. */
     Effect announced() {
-      return with(new Effect.Progress(progress.chosen, false, true, false));
+      return with(new Effect.Progress(progress.chosen, false, true, false, progress.sealed));
     }
 
     /** The effect after it is carried out, except for the procedures that it called. */
     Effect resolved() {
-      return with(new Effect.Progress(progress.chosen, true, progress.announced, false));
+      return with(
+          new Effect.Progress(progress.chosen, true, progress.announced, false, progress.sealed));
     }
 
     private Effect with(Effect.Progress now) {
@@ -172,8 +184,10 @@ public sealed interface AbilityProcedure extends Procedure {
      */
     public static void cancel(Draft<?, Table> draft, CardPlayed played) {
       of(draft.table(), played)
-          .map(
-              effect -> effect.with(new Effect.Progress(effect.progress.chosen, false, true, true)))
+          .map(effect ->
+              effect.with(
+                  new Effect.Progress(
+                      effect.progress.chosen, false, true, true, effect.progress.sealed)))
           .ifPresent(cancelled -> draft.add(new FrameChanged(played.effect(), cancelled)));
     }
 
@@ -202,12 +216,25 @@ public sealed interface AbilityProcedure extends Procedure {
      * @param resolved whether it is carried out, except for the procedures that it called
      * @param announced whether other players were asked to cancel it
      * @param cancelled whether it is cancelled
+     * @param sealed the choices that not everybody may know
      */
     public record Progress(
         Chosen chosen,
         boolean resolved,
         @OmittedByDefault boolean announced,
-        @OmittedByDefault boolean cancelled) {}
+        @OmittedByDefault boolean cancelled,
+        @OmittedByDefault List<Sealed> sealed) {
+      public Progress {
+        sealed = List.copyOf(sealed);
+      }
+    }
+
+    /**
+     * A choice that not everybody may know.
+     *
+     * @param count how many candidates were chosen
+     */
+    public record Sealed(String about, Seat seat, int count) {}
   }
 
   /** A player's use of an ability. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -23,6 +24,8 @@ import org.lazax.rules.ability.AbilityCommand.Counted;
  * @param most the highest number to choose
  * @param chooser the player who chooses; empty for the user of the ability
  * @param silence what is chosen for a player who is silent until the deadline
+ * @param told the players who are told what is chosen, besides the one who chooses; empty if
+ *     everybody sees the candidates and the choice
  */
 public record Ask(
     String about,
@@ -30,10 +33,12 @@ public record Ask(
     int least,
     int most,
     Optional<Seat> chooser,
-    List<String> silence) {
+    List<String> silence,
+    Optional<Set<Seat>> told) {
   public Ask {
     candidates = List.copyOf(candidates);
     silence = List.copyOf(silence);
+    told = told.map(Set::copyOf);
     if (least < 0 || most < least || !permits(candidates, least, most, silence)) {
       throw new IllegalArgumentException(
           "%s: %d to %d of %s, by silence %s".formatted(about, least, most, candidates, silence));
@@ -45,7 +50,14 @@ public record Ask(
    * allowed.
    */
   public Ask(String about, List<String> candidates, int least, int most) {
-    this(about, candidates, least, most, Optional.empty(), first(candidates, least));
+    this(
+        about,
+        candidates,
+        least,
+        most,
+        Optional.empty(),
+        first(candidates, least),
+        Optional.empty());
   }
 
   /** Exactly one of the candidates. */
@@ -76,7 +88,7 @@ public record Ask(
 
   /** The same choice, made by this player. */
   public Ask chosenBy(Seat seat) {
-    return new Ask(about, candidates, least, most, Optional.of(seat), silence);
+    return new Ask(about, candidates, least, most, Optional.of(seat), silence, told);
   }
 
   /**
@@ -86,7 +98,21 @@ public record Ask(
    * @throws IllegalArgumentException if the player may not choose it
    */
   public Ask ifSilent(List<?> chosen) {
-    return new Ask(about, candidates, least, most, chooser, ids(chosen));
+    return new Ask(about, candidates, least, most, chooser, ids(chosen), told);
+  }
+
+  /**
+   * The same choice, but only the player who chooses sees the candidates. These players are told
+   * what is chosen; all others learn only how many. The player is asked even if there is no choice.
+   * Neither {@code about}, nor who is asked, nor whether anybody is, may depend on the candidates.
+   */
+  public Ask hidden(Seat... told) {
+    return new Ask(about, candidates, least, most, chooser, silence, Optional.of(Set.of(told)));
+  }
+
+  /** Whether only the player who chooses sees the candidates. */
+  boolean isHidden() {
+    return told.isPresent();
   }
 
   private static List<String> ids(List<?> values) {
@@ -97,9 +123,12 @@ public record Ask(
     return candidates.subList(0, Math.clamp(least, 0, candidates.size()));
   }
 
-  /** Whether all candidates must be chosen. */
+  /**
+   * Whether nobody needs to be asked, because all candidates must be chosen. If they are hidden,
+   * others must not learn that there are no more.
+   */
   boolean leavesNoChoice() {
-    return candidates.size() == least;
+    return candidates.size() == least && !isHidden();
   }
 
   /** How often each candidate can be chosen. */

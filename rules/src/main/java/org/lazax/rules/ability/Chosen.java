@@ -7,22 +7,34 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.table.immutable.Copies;
 
-/** The choices that were made for an ability so far, by what was asked. */
-public record Chosen(@JsonValue Map<String, List<String>> answers) {
-  public static final Chosen NOTHING = new Chosen(Map.of());
+/**
+ * The choices that were made for an ability so far, by what was asked.
+ *
+ * @param answers the choices that everybody may know
+ * @param sealed the choices that not everybody may know. They are never written.
+ */
+public record Chosen(
+    @JsonValue Map<String, List<String>> answers, Map<String, List<String>> sealed) {
+  public static final Chosen NOTHING = Chosen.of(Map.of());
 
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public Chosen {
     answers = Copies.sorted(answers);
+    sealed = Copies.sorted(sealed);
+  }
+
+  /** Choices that everybody may know. */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Chosen of(Map<String, List<String>> answers) {
+    return new Chosen(answers, Map.of());
   }
 
   public boolean has(String about) {
-    return answers.containsKey(about);
+    return answers.containsKey(about) || sealed.containsKey(about);
   }
 
   /** All that was chosen; empty if it was not asked. */
   public List<String> all(String about) {
-    return answers.getOrDefault(about, List.of());
+    return answers.getOrDefault(about, sealed.getOrDefault(about, List.of()));
   }
 
   /** The one that was chosen; empty if none was. */
@@ -37,6 +49,16 @@ public record Chosen(@JsonValue Map<String, List<String>> answers) {
    *     the dice that it has rolled. It is public.
    */
   public Chosen with(String about, List<String> chosen) {
-    return new Chosen(Copies.with(answers, about, List.copyOf(chosen)));
+    return new Chosen(Copies.with(answers, about, List.copyOf(chosen)), sealed);
+  }
+
+  /** The choices with one more, which not everybody may know. */
+  Chosen withSealed(String about, List<String> chosen) {
+    return new Chosen(answers, Copies.with(sealed, about, List.copyOf(chosen)));
+  }
+
+  /** The choices that everybody may know. */
+  Chosen open() {
+    return Chosen.of(answers);
   }
 }

@@ -2,6 +2,8 @@ package org.lazax.rules.ability;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Asks;
@@ -13,6 +15,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.AbilityProcedure.Effect.Sealed;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
@@ -62,21 +65,22 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
       return;
     }
     Granted<?> granted = granted(draft.table(), effect);
-    Optional<Ask> ask = granted.asks(draft.table(), effect.progress().chosen());
+    Chosen known = known(draft.table(), effect);
+    Optional<Ask> ask = granted.asks(draft.table(), known);
     if (ask.isEmpty() && granted.isActionCard() && !effect.progress().announced()) {
       announce(draft, effect);
     } else if (ask.isEmpty()) {
       draft.change(effect.resolved());
-      granted.resolve(draft, effect.progress().chosen());
+      granted.resolve(draft, known);
     } else if (ask.get().leavesNoChoice()) {
-      chosen(draft, effect, ask.get(), ask.get().candidates());
+      draft.change(effect.chosen(ask.get().about(), ask.get().candidates()));
     } else {
       draft.ask(ask.get().about(), granted.chooser(ask.get()));
     }
   }
 
   private void announce(Draft<S, Table> draft, Effect effect) {
-    int frame = draft.table().kernel().frame().orElseThrow().id();
+    int frame = frame(draft.table());
     draft.change(effect.announced());
     moments.occur(
         draft,
@@ -102,17 +106,42 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     Ask ask = asked(draft.table(), effect);
     draft.require(ask.refusal(command));
     draft.answered();
-    chosen(draft, effect, ask, command.pieces());
+    if (ask.isHidden()) {
+      seal(draft, effect, ask, command.pieces());
+    } else {
+      draft.change(effect.chosen(ask.about(), command.pieces()));
+    }
   }
 
-  private static <S> void chosen(
-      Draft<S, Table> draft, Effect effect, Ask ask, List<String> chosen) {
-    draft.change(effect.chosen(effect.progress().chosen().with(ask.about(), chosen)));
+  private static <S> void seal(Draft<S, Table> draft, Effect effect, Ask ask, List<String> chosen) {
+    Set<Seat> told = new TreeSet<>(ask.told().orElseThrow());
+    told.add(draft.actor());
+    draft.add(new AnswerSealed(frame(draft.table()), ask.about(), draft.actor(), chosen, told));
+    draft.change(effect.chosen(new Sealed(ask.about(), draft.actor(), chosen.size())));
+  }
+
+  /** All that was chosen so far, also what not everybody may know. */
+  private static Chosen known(Table table, Effect effect) {
+    Chosen known = effect.progress().chosen();
+    for (Sealed sealed : effect.progress().sealed()) {
+      known =
+          known.withSealed(
+              sealed.about(),
+              table
+                  .part(SealedAnswers.ID)
+                  .of(frame(table), sealed.about(), sealed.seat())
+                  .orElseThrow());
+    }
+    return known;
+  }
+
+  private static int frame(Table table) {
+    return table.kernel().frame().orElseThrow().id();
   }
 
   private Ask asked(Table table, Effect effect) {
     return granted(table, effect)
-        .asks(table, effect.progress().chosen())
+        .asks(table, known(table, effect))
         .orElseThrow(() -> new IllegalStateException(effect + " asks for nothing"));
   }
 

@@ -3,6 +3,9 @@ package org.lazax.rules.standing;
 import java.util.Optional;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.KernelEvent.Unwound;
+import org.lazax.rules.ability.SealedAnswers;
 import org.lazax.rules.limits.Placement;
 import org.lazax.rules.limits.Plastic;
 import org.lazax.rules.limits.Reinforcements;
@@ -34,6 +37,9 @@ public final class StandingRules implements Consequences {
 
   @Override
   public Table noted(Table before, GameEvent event, Table after) {
-    return AchievementTracker.noted(before, event, after);
+    Table noted = AchievementTracker.noted(before, event, after);
+    return event instanceof FrameClosed || event instanceof Unwound
+        ? SealedAnswers.afterEffects(noted)
+        : noted;
   }
 }

@@ -24,6 +24,7 @@ final class ExpectedGaps {
           "kernel.rewound.v1", "the host rewinds a game, not a player",
           "table.ability-dice-rolled.v1",
               "no component rolls dice for an ability outside combats yet",
+          "table.base-answer-sealed.v1", "no component asks about what only one player sees yet",
           "table.agendas-reshuffled.v1", "no game with ten objectives uses up the deck",
           "table.card-detached.v1", "no component detaches cards yet",
           "table.control-lost.v1", "no card removes control of a planet yet",

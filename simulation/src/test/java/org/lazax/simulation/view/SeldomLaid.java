@@ -24,6 +24,7 @@ import org.lazax.chronicle.kernel.UsedAbility;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.components.technology.AwaitedInfantry;
+import org.lazax.rules.ability.SealedAnswers;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.capture.Captive;
@@ -94,6 +95,9 @@ record SeldomLaid(boolean first) {
         .withPart(Captives.ID, captives -> captives.with(seat(), List.of(captive())))
         .withPart(AwaitedInfantry.ID, infantry -> infantry.plus(seat(), number()))
         .withPart(HeldTokens.ID, _ -> new HeldTokens(Map.of(seat(), Set.of(new Seat(3)))))
+        .withPart(
+            SealedAnswers.ID,
+            none -> none.with(number(), pick("card", "note"), seat(), List.of(mark().name())))
         .withKernel(kernel(table.kernel()));
   }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.lazax.table.TablePart;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.setup.GivenPosition;
 
@@ -31,9 +32,15 @@ record Shape(Class<?> type, List<Method> accessors, Executable maker) {
   static boolean isOf(Class<?> type) {
     return type == Galaxy.class
         || (type.isRecord()
-            && PACKAGES.stream().anyMatch(type.getPackageName()::startsWith)
+            && (PACKAGES.stream().anyMatch(type.getPackageName()::startsWith) || isPart(type))
             && type != GivenPosition.class
             && !isName(type));
+  }
+
+  /** Whether it is a part of the table, or an element of one. */
+  private static boolean isPart(Class<?> type) {
+    Class<?> outer = type.getEnclosingClass();
+    return TablePart.class.isAssignableFrom(outer == null ? type : outer);
   }
 
   /** Whether it is written as one text, such as a place or the reference of a component. */

@@ -29,7 +29,7 @@ public final class Views {
   private Views() {}
 
   /** What the views show of a table in which the services keep nothing of their own. */
-  static List<JsonNode> of(Table table) {
+  public static List<JsonNode> of(Table table) {
     return BINDINGS.stream().map(binding -> view(binding, table)).toList();
   }
 
