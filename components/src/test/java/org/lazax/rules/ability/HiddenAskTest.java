@@ -96,6 +96,13 @@ class HiddenAskTest {
   }
 
   @Test
+  void aRefusalDoesNotNameTheCandidates() {
+    Scenario<Integer> wrong = asked(HAND).when(P2, choose("rout")).thenRefusedAs("no-such-choice");
+
+    assertThat(wrong.refusal().orElseThrow().toString()).doesNotContain(HAND);
+  }
+
+  @Test
   void silenceIsSealedToo() {
     Scenario<Integer> asked = asked(HAND);
     Choose silence = (Choose) asked.silence(P2).orElseThrow();

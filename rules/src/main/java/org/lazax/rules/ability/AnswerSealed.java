@@ -12,12 +12,12 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
 
 /**
- * A player has answered what an ability asks, and not everybody may know the answer. The others
- * learn how many candidates were chosen once the effect goes on. Refused if the effect has ended
- * ({@value #NO_EFFECT}).
+ * A player has answered what an ability asks, and not everybody may know the answer, or not yet.
+ * The others learn how many candidates were chosen, or which, once the effect goes on. An answer is
+ * sealed again when more players are told. Refused if the effect has ended ({@value #NO_EFFECT}).
  *
  * @param effect the id of the effect's frame
- * @param about what was asked
+ * @param about what was asked; with the seat if several players were asked at once
  * @param chosen what was chosen; a candidate that was chosen several times is listed as often
  * @param told the players who may know the answer, with the one who chose
  */

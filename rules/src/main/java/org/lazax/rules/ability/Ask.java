@@ -26,6 +26,8 @@ import org.lazax.rules.ability.AbilityCommand.Counted;
  * @param silence what is chosen for a player who is silent until the deadline
  * @param told the players who are told what is chosen, besides the one who chooses; empty if
  *     everybody sees the candidates and the choice
+ * @param together the choices of several players at once, this one among them; empty if only one
+ *     player is asked
  */
 public record Ask(
     String about,
@@ -34,11 +36,13 @@ public record Ask(
     int most,
     Optional<Seat> chooser,
     List<String> silence,
-    Optional<Set<Seat>> told) {
+    Optional<Set<Seat>> told,
+    List<Ask> together) {
   public Ask {
     candidates = List.copyOf(candidates);
     silence = List.copyOf(silence);
     told = told.map(Set::copyOf);
+    together = List.copyOf(together);
     if (least < 0 || most < least || !permits(candidates, least, most, silence)) {
       throw new IllegalArgumentException(
           "%s: %d to %d of %s, by silence %s".formatted(about, least, most, candidates, silence));
@@ -57,7 +61,8 @@ public record Ask(
         most,
         Optional.empty(),
         first(candidates, least),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   /** Exactly one of the candidates. */
@@ -88,7 +93,7 @@ public record Ask(
 
   /** The same choice, made by this player. */
   public Ask chosenBy(Seat seat) {
-    return new Ask(about, candidates, least, most, Optional.of(seat), silence, told);
+    return new Ask(about, candidates, least, most, Optional.of(seat), silence, told, together);
   }
 
   /**
@@ -98,7 +103,7 @@ public record Ask(
    * @throws IllegalArgumentException if the player may not choose it
    */
   public Ask ifSilent(List<?> chosen) {
-    return new Ask(about, candidates, least, most, chooser, ids(chosen), told);
+    return new Ask(about, candidates, least, most, chooser, ids(chosen), told, together);
   }
 
   /**
@@ -107,7 +112,34 @@ public record Ask(
    * Neither {@code about}, nor who is asked, nor whether anybody is, may depend on the candidates.
    */
   public Ask hidden(Seat... told) {
-    return new Ask(about, candidates, least, most, chooser, silence, Optional.of(Set.of(told)));
+    return new Ask(
+        about, candidates, least, most, chooser, silence, Optional.of(Set.of(told)), together);
+  }
+
+  /**
+   * The choices of several players at once. Nobody learns an answer before the last has come; then
+   * all are told together. {@link Chosen#of} has what each has chosen.
+   *
+   * @param asks at least one, all about the same, each of another player
+   */
+  public static Ask together(List<Ask> asks) {
+    Ask one = asks.getFirst();
+    long choosers = asks.stream().flatMap(ask -> ask.chooser.stream()).distinct().count();
+    if (choosers < asks.size() || asks.stream().anyMatch(ask -> !ask.about.equals(one.about))) {
+      throw new IllegalArgumentException("not one choice of each player: " + asks);
+    }
+    return new Ask(
+        one.about, one.candidates, one.least, one.most, one.chooser, one.silence, one.told, asks);
+  }
+
+  /** Whether several players are asked at once. */
+  boolean asksSeveral() {
+    return !together.isEmpty();
+  }
+
+  /** The choices, one for each player who is asked. */
+  List<Ask> each() {
+    return asksSeveral() ? together : List.of(this);
   }
 
   /** Whether only the player who chooses sees the candidates. */
@@ -169,14 +201,17 @@ public record Ask(
         : Optional.of(refused("too few or too many are chosen", command).with("taken", taken));
   }
 
+  /** A refusal does not name hidden candidates: referees read refusals too. */
   private Refusal refused(String why, Choose command) {
     Refusal refusal =
         Refusal.of("no-such-choice", why)
             .with("about", about)
             .with("chosen", command.chosen())
-            .with("candidates", List.copyOf(supply().keySet()))
             .with("least", least)
             .with("most", most);
+    if (!isHidden()) {
+      refusal = refusal.with("candidates", List.copyOf(supply().keySet()));
+    }
     return isCounted() ? refusal.with("counts", command.counts()) : refusal;
   }
 

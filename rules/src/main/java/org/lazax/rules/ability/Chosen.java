@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lazax.chronicle.Seat;
 import org.lazax.table.immutable.Copies;
 
 /**
@@ -35,6 +36,19 @@ public record Chosen(
   /** All that was chosen; empty if it was not asked. */
   public List<String> all(String about) {
     return answers.getOrDefault(about, sealed.getOrDefault(about, List.of()));
+  }
+
+  /**
+   * All that this player chose where several were asked at once; empty if it was not asked. {@code
+   * all(about)} are the players who were asked.
+   */
+  public List<String> of(String about, Seat seat) {
+    return all(name(about, seat));
+  }
+
+  /** The name under which the answer of one of several players is kept. */
+  static String name(String about, Seat seat) {
+    return about + "@" + seat;
   }
 
   /** The one that was chosen; empty if none was. */

@@ -2,17 +2,17 @@ package org.lazax.rules.ability;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Asks;
+import org.lazax.chronicle.decider.Asks.Players;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Effect.Sealed;
@@ -33,7 +33,9 @@ import org.lazax.table.Table;
  */
 @Asks(
     named = "what the ability asks",
-    awaited = "Mostly the user of an ability; some abilities ask another player.",
+    players = Players.ALL,
+    awaited =
+        "Mostly the user of an ability; some abilities ask another player, or several at once.",
     silence = "`choose`: what the ability names for it; mostly as few as allowed, the first ones")
 final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
   private final Service service;
@@ -72,10 +74,17 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     } else if (ask.isEmpty()) {
       draft.change(effect.resolved());
       granted.resolve(draft, known);
-    } else if (ask.get().leavesNoChoice()) {
-      draft.change(effect.chosen(ask.get().about(), ask.get().candidates()));
     } else {
-      draft.ask(ask.get().about(), granted.chooser(ask.get()));
+      gather(draft, new Gathering(effect, frame(draft.table()), ask.get()));
+    }
+  }
+
+  private static <S> void gather(Draft<S, Table> draft, Gathering gathering) {
+    List<Seat> missing = gathering.missing(draft.table());
+    if (missing.isEmpty()) {
+      gathering.tell(draft);
+    } else {
+      draft.ask(gathering.ask().about(), missing, PassRule.MUST_ANSWER);
     }
   }
 
@@ -103,21 +112,10 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
 
   @Override
   public void answer(Draft<S, Table> draft, Effect effect, Choose command) {
-    Ask ask = asked(draft.table(), effect);
-    draft.require(ask.refusal(command));
+    Gathering gathering = gathering(draft.table(), effect);
+    draft.require(gathering.of(draft.actor()).refusal(command));
     draft.answered();
-    if (ask.isHidden()) {
-      seal(draft, effect, ask, command.pieces());
-    } else {
-      draft.change(effect.chosen(ask.about(), command.pieces()));
-    }
-  }
-
-  private static <S> void seal(Draft<S, Table> draft, Effect effect, Ask ask, List<String> chosen) {
-    Set<Seat> told = new TreeSet<>(ask.told().orElseThrow());
-    told.add(draft.actor());
-    draft.add(new AnswerSealed(frame(draft.table()), ask.about(), draft.actor(), chosen, told));
-    draft.change(effect.chosen(new Sealed(ask.about(), draft.actor(), chosen.size())));
+    gathering.answered(draft, command.pieces());
   }
 
   /** All that was chosen so far, also what not everybody may know. */
@@ -139,10 +137,12 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     return table.kernel().frame().orElseThrow().id();
   }
 
-  private Ask asked(Table table, Effect effect) {
-    return granted(table, effect)
-        .asks(table, known(table, effect))
-        .orElseThrow(() -> new IllegalStateException(effect + " asks for nothing"));
+  private Gathering gathering(Table table, Effect effect) {
+    Ask ask =
+        granted(table, effect)
+            .asks(table, known(table, effect))
+            .orElseThrow(() -> new IllegalStateException(effect + " asks for nothing"));
+    return new Gathering(effect, frame(table), ask);
   }
 
   private Granted<?> granted(Table table, Effect effect) {
@@ -151,7 +151,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
 
   @Override
   public List<Option> options(Position<S, Table> position, Effect effect, Seat seat) {
-    Ask ask = asked(position.table(), effect);
+    Ask ask = gathering(position.table(), effect).of(seat);
     return List.of(
         new AbilityOption.Choice(
             ask.choosing(service, ask.silence()), effect.use().ability(), ask));
@@ -159,7 +159,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
 
   @Override
   public Optional<Choose> defaultAnswer(Position<S, Table> position, Effect effect, Seat seat) {
-    Ask ask = asked(position.table(), effect);
+    Ask ask = gathering(position.table(), effect).of(seat);
     return Optional.of(ask.choosing(service, ask.silence()));
   }
 }

@@ -1,7 +1,6 @@
 package org.lazax.rules.ability;
 
 import java.util.Optional;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.occurrence.Occurrence;
@@ -35,10 +34,6 @@ record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurren
 
   Optional<Ask> asks(Table table, Chosen soFar) {
     return ability.asks(table, grant, occurrence, soFar);
-  }
-
-  Seat chooser(Ask ask) {
-    return ask.chooser().orElse(grant.user());
   }
 
   void resolve(Draft<?, Table> draft, Chosen chosen) {

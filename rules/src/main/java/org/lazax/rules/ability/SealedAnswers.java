@@ -40,9 +40,10 @@ public record SealedAnswers(List<SealedAnswer> answers) implements TablePart {
     }
   }
 
-  /** The answers with one more. */
+  /** The answers with one more. The same answer again changes nothing. */
   public SealedAnswers with(int effect, String about, Seat seat, List<String> chosen) {
-    return new SealedAnswers(Copies.with(answers, new SealedAnswer(effect, about, seat, chosen)));
+    SealedAnswer answer = new SealedAnswer(effect, about, seat, chosen);
+    return answers.contains(answer) ? this : new SealedAnswers(Copies.with(answers, answer));
   }
 
   /** What a player has answered; empty if it has not. */

@@ -9,7 +9,7 @@ final class Bazaars {
   static final String NAME = "bazaars";
 
   static final Expansion EXPANSION =
-      new Expansion(NAME, List.of(new Alms(), new Stash()))
+      new Expansion(NAME, List.of(new Alms(), new Stash(), new Auction()))
           .withEntries(CatalogSource.relativeTo(Bazaars.class, "bazaars/"));
 
   private Bazaars() {}

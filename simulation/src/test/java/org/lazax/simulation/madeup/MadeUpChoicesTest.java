@@ -2,6 +2,7 @@ package org.lazax.simulation.madeup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ import org.lazax.game.GameDecider;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityCommand.Counted;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.kit.ScriptedDice;
 import org.lazax.simulation.bot.FormFiller;
 import org.lazax.simulation.bot.RandomBot;
@@ -52,7 +54,7 @@ final class MadeUpChoicesTest {
     List<Window> asked = new ArrayList<>();
     List<Integer> gained = new ArrayList<>();
     for (int seed = 1; seed <= SEEDS; seed++) {
-      WholeGame game = game(seed);
+      WholeGame game = game(seed, Optional.empty());
       game.onCommit(
               (commit, table) -> {
                 gained.addAll(gains(commit));
@@ -67,6 +69,51 @@ final class MadeUpChoicesTest {
 
     assertThat(asked).isNotEmpty();
     assertThat(gained).contains(1, 2).allMatch(each -> each <= Alms.TO_EACH);
+  }
+
+  /** In these games a player in four is silent until the deadline. */
+  @Test
+  void allPlayersBidAtOnceAndNobodyLearnsABidBeforeTheLast() {
+    List<Window> asked = new ArrayList<>();
+    List<String> bids = new ArrayList<>();
+    for (int seed = 1; seed <= SEEDS; seed++) {
+      game(seed, Optional.of(Duration.ofHours(1)))
+          .onCommit((commit, table) -> {
+            awaiting(table, Auction.BID)
+                .ifPresent(window -> {
+                  asked.add(window);
+                  assertThat(bids(table)).isEmpty();
+                });
+            told(commit)
+                .forEach(chosen ->
+                    chosen
+                        .all(Auction.BID)
+                        .forEach(bidder -> bids.addAll(chosen.of(Auction.BID, Seat.of(bidder)))));
+          })
+          .play();
+    }
+
+    assertThat(asked).anyMatch(window -> window.awaited().size() > 1);
+    assertThat(asked).anyMatch(window -> !window.silent().isEmpty());
+    assertThat(bids).contains("0", "1");
+  }
+
+  private static List<String> bids(Table table) {
+    return table
+        .kernel()
+        .within(Effect.class)
+        .map(effect -> effect.progress().chosen().all(Auction.BID))
+        .orElse(List.of());
+  }
+
+  private static List<Chosen> told(LocalCommit commit) {
+    return commit.events().stream()
+        .filter(FrameChanged.class::isInstance)
+        .map(event -> ((FrameChanged) event).procedure())
+        .filter(Effect.class::isInstance)
+        .map(effect -> ((Effect) effect).progress().chosen())
+        .filter(chosen -> chosen.has(Auction.BID))
+        .toList();
   }
 
   /** What each other player gains by a commit that spends goods on alms. */
@@ -131,11 +178,11 @@ final class MadeUpChoicesTest {
     return table.kernel().awaiting().filter(window -> window.about().equals(about));
   }
 
-  private static WholeGame game(long seed) {
+  private static WholeGame game(long seed, Optional<Duration> patience) {
     Conservation conservation = new Conservation();
     return WholeGame.of(
             seed,
-            MadeUpGame.setup(MadeUpGame.standardAnd(Bazaars.NAME), Map.of()),
+            MadeUpGame.setup(MadeUpGame.standardAnd(Bazaars.NAME), Map.of(), patience),
             EMPTY,
             RandomBot::new)
         .onCommit(conservation::check);

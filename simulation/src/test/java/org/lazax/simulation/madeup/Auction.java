@@ -1,0 +1,69 @@
+package org.lazax.simulation.madeup;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.ActionAbility;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.goods.GoodsSpent;
+
+/** An action card: all players bid at once and pay their bids. Who is silent bids nothing. */
+record Auction() implements Component, ActionAbility {
+  static final String BID = "bid";
+
+  private static final AbilityRef NAME = AbilityRef.parse("action_card/auction");
+  private static final String NOTHING = "0";
+
+  @Override
+  public ComponentRef ref() {
+    return NAME.component();
+  }
+
+  @Override
+  public AbilityRef name() {
+    return NAME;
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return true;
+  }
+
+  @Override
+  public boolean possible(Table table, Grant grant) {
+    return true;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+    return soFar.has(BID)
+        ? Optional.empty()
+        : Optional.of(Ask.together(table.seats().stream().map(seat -> bid(table, seat)).toList()));
+  }
+
+  private static Ask bid(Table table, Seat seat) {
+    int goods = table.player(seat).tradeGoods();
+    List<Integer> bids = IntStream.rangeClosed(0, goods).map(i -> goods - i).boxed().toList();
+    return Ask.one(BID, bids).chosenBy(seat).ifSilent(List.of(NOTHING));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    for (String bidder : chosen.all(BID)) {
+      Seat seat = Seat.of(bidder);
+      int bid = Integer.parseInt(chosen.of(BID, seat).getFirst());
+      if (bid > 0) {
+        draft.add(new GoodsSpent(seat, bid));
+      }
+    }
+  }
+}
