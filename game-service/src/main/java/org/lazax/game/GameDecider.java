@@ -30,7 +30,7 @@ import org.lazax.game.lobby.LobbyConductor;
 import org.lazax.game.objectives.ScoreAchievementsConductor;
 import org.lazax.game.objectives.ScoringConductor;
 import org.lazax.game.orders.LeaveStandingOrders;
-import org.lazax.game.orders.StandingOrders;
+import org.lazax.game.orders.LeavingOrders;
 import org.lazax.game.politics.ChooseSpeakerConductor;
 import org.lazax.game.politics.LookAtAgendasConductor;
 import org.lazax.game.production.ProductionConductor;
@@ -145,7 +145,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
   protected List<Option> interjections(Position<GameState, Table> position, Seat seat) {
     List<Option> options = new ArrayList<>(Interjections.of(position.table(), seat));
     options.addAll(SecretShowing.of(position.table(), seat));
-    options.addAll(StandingOrders.of(position.table(), seat));
+    options.addAll(LeavingOrders.of(position.table(), seat));
     return options;
   }
 
@@ -153,7 +153,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
   protected boolean interject(Draft<GameState, Table> draft, Command command) {
     return Interjections.use(draft, command)
         || SecretShowing.show(draft, command)
-        || StandingOrders.leave(draft, command);
+        || LeavingOrders.leave(draft, command);
   }
 
   /** Creates a game that does not exist yet. All other commands are refused. */

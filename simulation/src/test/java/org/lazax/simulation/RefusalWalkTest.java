@@ -50,6 +50,7 @@ final class RefusalWalkTest {
           Refusal.NOT_AWAITED,
           Refusal.MALFORMED,
           "no-such-choice",
+          "no-such-time",
           "no-such-faction");
 
   private final Map<Class<?>, List<Command>> samples = new LinkedHashMap<>();

@@ -1,5 +1,6 @@
 package org.lazax.table;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.soabase.recordbuilder.core.RecordBuilder;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.leaders.Leaders;
+import org.lazax.table.orders.StandingOrders;
 import org.lazax.table.tokens.Tokens;
 
 /**
@@ -27,7 +29,7 @@ import org.lazax.table.tokens.Tokens;
  * @param notes promissory notes in hand, the player's own and others'; hidden from everybody else
  * @param notesInPlay others' promissory notes that lie face up in the play area
  * @param leaders the leaders of the faction; none before they are laid out
- * @param lettingPass moments at which the player passes by its standing orders; hidden from
+ * @param standingOrders moments at which the player passes without being asked; hidden from
  *     everybody else
  */
 @RecordBuilder
@@ -46,7 +48,7 @@ public record Player(
     List<PromissoryNoteId> notes,
     List<PromissoryNoteId> notesInPlay,
     Leaders leaders,
-    Set<MomentName> lettingPass,
+    @JsonUnwrapped StandingOrders standingOrders,
     int victoryPoints,
     boolean eliminated)
     implements PlayerBuilder.With {
@@ -60,7 +62,6 @@ public record Player(
     actionCards = List.copyOf(actionCards);
     notes = List.copyOf(notes);
     notesInPlay = List.copyOf(notesInPlay);
-    lettingPass = Copies.ordered(lettingPass);
   }
 
   /** The secret objectives among these that are still in hand. */
@@ -86,7 +87,7 @@ public record Player(
         List.of(),
         List.of(),
         Leaders.NONE,
-        Set.of(),
+        StandingOrders.NONE,
         0,
         false);
   }

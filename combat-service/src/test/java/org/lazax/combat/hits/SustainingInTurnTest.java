@@ -36,7 +36,7 @@ import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GroundCombat;
-import org.lazax.table.MomentName;
+import org.lazax.table.orders.MomentName;
 
 /** The sides use SUSTAIN DAMAGE in turn, before any hit is assigned. */
 class SustainingInTurnTest extends TurnsOfSustaining {

@@ -15,9 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.Passed;
 import org.lazax.combat.state.CombatState;
+import org.lazax.rules.ability.StandingOrdersLeft;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.table.MomentName;
+import org.lazax.table.orders.MomentName;
 
 /** Standing orders: who lets the moments of fights pass is not asked at them. */
 class OrdersTest {
@@ -31,8 +32,7 @@ class OrdersTest {
           var ordered = table;
           for (Seat seat : absent) {
             ordered =
-                ordered.withPlayer(
-                    seat, p -> p.withLettingPass(Set.of(new MomentName("in-fight"))));
+                new StandingOrdersLeft(seat, Set.of(new MomentName("in-fight"))).fold(ordered);
           }
           return ordered;
         });

@@ -21,6 +21,7 @@ import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.EndTurn;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
+import org.lazax.game.orders.LeavingOrders;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
@@ -76,6 +77,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
     switch (turn.progress().next()) {
       case BEGIN -> {
         draft.change(turn.at(Step.ACTION));
+        LeavingOrders.endWithTurnOf(draft, seat);
         GameMoments.MOMENTS.occur(draft, new TurnBegins(seat));
       }
       case ACTION -> {

@@ -12,7 +12,6 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
-import org.lazax.chronicle.kernel.KernelEvent.Passed;
 import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
 import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.chronicle.wire.WireTypes;
@@ -96,7 +95,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
     } else {
       draft.change(moment.asking());
       draft.ask(about(moment), audience, PassRule.UNTIL_ALL_PASS);
-      obeyOrders(draft, moment);
+      OrderedPasses.obey(draft);
     }
   }
 
@@ -115,32 +114,10 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
       case UseAbility use -> use(draft, moment, new Use(use.ability(), draft.actor()));
       case LetPass _ -> {
         draft.passed();
-        obeyOrders(draft, moment);
+        OrderedPasses.obey(draft);
       }
       case Choose _ -> draft.require(Optional.of(notAsked(command)));
     }
-  }
-
-  /** A player with standing orders to pass at such a moment passes when its turn comes. */
-  private static <S> void obeyOrders(Draft<S, Table> draft, Moment moment) {
-    Optional<Passed> next = ordered(draft.table(), moment);
-    while (next.isPresent()) {
-      draft.add(next.get());
-      next = ordered(draft.table(), moment);
-    }
-  }
-
-  private static Optional<Passed> ordered(Table table, Moment moment) {
-    return table
-        .kernel()
-        .awaiting()
-        .filter(window -> window.about().equals(about(moment)))
-        .flatMap(window ->
-            window.awaited().stream()
-                .filter(
-                    seat -> table.player(seat).lettingPass().contains(moment.occurrence().moment()))
-                .findFirst()
-                .map(seat -> new Passed(window.id(), seat)));
   }
 
   private void use(Draft<S, Table> draft, Moment moment, Use use) {

@@ -20,13 +20,13 @@ import org.lazax.rules.ability.occurrence.StandardOccurrence;
 import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.rules.settling.Settling;
 import org.lazax.rules.setup.SetupSteps;
-import org.lazax.table.MomentName;
 import org.lazax.table.Rules;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.setup.RulesChanged;
+import org.lazax.table.orders.MomentName;
 
 /**
  * The rules of one game: its printed data, its active components, its settling checks, its setup

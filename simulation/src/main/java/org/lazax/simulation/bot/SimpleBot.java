@@ -17,8 +17,8 @@ import org.lazax.table.galaxy.SystemId;
 /**
  * A bot with preferences: planets, Mecatol Rex and points. It chooses Imperial and Leadership,
  * activates the most valuable system, lands all ground forces, produces all it can pay for, scores
- * whenever it can and never shows its secrets. Where it has no preference, it fills in a random
- * form.
+ * whenever it can and never shows its secrets. A moment at which it can do nothing it lets pass
+ * until the round ends. Where it has no preference, it fills in a random form.
  */
 public final class SimpleBot implements Bot {
   private static final List<String> PREFERRED_CARDS = List.of("imperial", "leadership");
@@ -54,6 +54,10 @@ public final class SimpleBot implements Bot {
       if (preferred.isPresent()) {
         return preferred.get();
       }
+    }
+    Optional<FilledForm> passing = RoundsOrders.of(forms);
+    if (passing.isPresent()) {
+      return passing.get();
     }
     List<Form> open =
         forms.stream().filter(form -> !AVOIDED_COMMANDS.contains(form.command())).toList();

@@ -26,8 +26,8 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
-import org.lazax.table.MomentName;
 import org.lazax.table.Table;
+import org.lazax.table.orders.MomentName;
 
 /** A made-up moment: {@link SeedBank} brings it about, and {@link Pollination} answers it. */
 final class MadeUpMomentTest {

@@ -14,9 +14,7 @@ import java.util.UUID;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,8 +22,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.simulation.bot.SimpleBot;
 
 /** Invalid requests are refused as {@code docs/problems.md} describes, and change nothing. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class BadInputTest {
   private static final String PASS = "{\"type\":\"game.pass\"}";
   private static final int TOO_LARGE = 70_000;

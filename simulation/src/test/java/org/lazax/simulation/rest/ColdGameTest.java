@@ -6,9 +6,7 @@ import static org.awaitility.Awaitility.await;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
@@ -16,8 +14,7 @@ import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
 
 /** An idle game is unloaded from memory. Its deadlines and commands load it again. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class ColdGameTest {
   private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(10);
 

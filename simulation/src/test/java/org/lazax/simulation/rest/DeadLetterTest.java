@@ -14,16 +14,13 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.TopicPartition;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.KafkaClients;
 
 /** What is no command is told to those who look after the platform. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class DeadLetterTest {
   private static final Duration TIMEOUT = Duration.ofMinutes(1);
 

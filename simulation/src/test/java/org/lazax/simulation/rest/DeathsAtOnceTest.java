@@ -10,17 +10,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
 
 /** All processes are killed at the same time while they work. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class DeathsAtOnceTest {
   private static final int COMMITS = 20;
 

@@ -5,15 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.util.UUID;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.chronicle.Seat;
 import org.lazax.simulation.bot.SimpleBot;
 
 /** A dry run reports whether a command would be accepted or refused, and writes nothing. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class DryRunTest {
 
   @Test

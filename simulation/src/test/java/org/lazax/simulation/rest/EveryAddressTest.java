@@ -16,10 +16,8 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
@@ -29,8 +27,7 @@ import org.lazax.simulation.rules.Services;
  * The platform answers every GET path of the API description in every media type of the
  * description, and answers every example of an analysis.
  */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class EveryAddressTest {
   private static final String NDJSON = "application/x-ndjson";
   private static final String SSE = "text/event-stream";

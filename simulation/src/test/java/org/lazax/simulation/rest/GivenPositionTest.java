@@ -10,14 +10,11 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.simulation.rules.Services;
 
 /** A game begins in a given position, as in the example of the API description. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class GivenPositionTest {
   @Test
   void theExampleOfTheApiDescriptionIsPlayed(LivePlatform platform) throws IOException {

@@ -7,13 +7,10 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Only the organiser and the players of a private game see it. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class PrivateGameTest {
   @Test
   void itIsListedForItsOrganiserAndItsPlayersOnly(LivePlatform platform) {

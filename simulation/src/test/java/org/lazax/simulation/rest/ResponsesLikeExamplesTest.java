@@ -8,16 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.simulation.bot.SimpleBot;
 
 /** The platform's responses have the same properties as the examples of the contract. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class ResponsesLikeExamplesTest {
   private static final List<String> VIEWS = List.of("game", "galaxy", "battles", "council");
 

@@ -8,9 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Seat;
@@ -21,8 +19,7 @@ import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.rules.Services;
 
 /** No response of the platform reveals the hidden cards of a player to others. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class SecretsTest {
   private static final Seat OWNER = new Seat(1);
   private static final Seat RIVAL = new Seat(2);

@@ -36,7 +36,7 @@ final class EverythingPublicIsShownTest {
               "Player.secrets", "a hand",
               "Player.actionCards", "a hand",
               "Player.notes", "a hand",
-              "Player.lettingPass", "standing orders",
+              "Player.standingOrders", "standing orders",
               "Galaxy.hands", "hands of tiles",
               "Objectives.secretsOut", "hands of secret objectives",
               "Achievement.fulfils", "names secret objectives that may be in hands",
@@ -58,7 +58,12 @@ final class EverythingPublicIsShownTest {
               Map.entry("SealedAnswer.effect", "the id of a frame"),
               Map.entry("Genesis.rules", "for writers of the log"),
               Map.entry("Genesis.dialect", "for writers of the log"),
-              Map.entry("Genesis.sealedSeed", "only the services can read it")));
+              Map.entry("Genesis.sealedSeed", "only the services can read it"),
+              Map.entry("StandingOrders.lettingPass", "part of what is hidden"),
+              Map.entry("StandingOrders.timed", "part of what is hidden"),
+              Map.entry("TimedOrder.until", "part of what is hidden"),
+              Map.entry("TimedOrder.frame", "part of what is hidden"),
+              Map.entry("TimedOrder.lettingPass", "part of what is hidden")));
 
   private static final List<Table> TABLES = tables();
   private static final Variants VARIANTS = new Variants();

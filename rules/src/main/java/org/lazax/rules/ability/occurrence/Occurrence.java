@@ -3,7 +3,7 @@ package org.lazax.rules.ability.occurrence;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireTypes;
-import org.lazax.table.MomentName;
+import org.lazax.table.orders.MomentName;
 
 /**
  * Something that happens and can trigger abilities: a moment of the game with its circumstances.

@@ -1,4 +1,4 @@
-package org.lazax.table;
+package org.lazax.table.orders;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;

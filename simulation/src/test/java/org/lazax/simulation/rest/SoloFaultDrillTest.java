@@ -1,0 +1,15 @@
+package org.lazax.simulation.rest;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The platform whose services share one process loses nothing either. It has the drill alone. */
+@Tag("platform")
+@ExtendWith(OnePlatform.class)
+final class SoloFaultDrillTest {
+  @Test
+  void aGameIsPlayedToItsEndAlthoughEveryProcessIsKilled(@Solo LivePlatform platform) {
+    new FaultDrill().playAndKill(platform, "solo", "gateway", "solo", "kafka", "solo", "postgres");
+  }
+}
