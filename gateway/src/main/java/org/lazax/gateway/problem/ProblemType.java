@@ -28,6 +28,7 @@ public enum ProblemType {
   UNKNOWN_COMMIT(422, "The game does not have this commit yet"),
   UNKNOWN_COMMAND_TYPE(422, "No service takes commands of this type"),
   TOO_MANY_REFUSALS(429, "Too many refused commands"),
+  TOO_MANY_FRAMES(429, "Too many games are read at once"),
   QUEUE_FULL(429, "Too many commands are waiting in this game"),
   INTERNAL_ERROR(500, "Internal error"),
   UNAVAILABLE(503, "Temporarily unavailable"),

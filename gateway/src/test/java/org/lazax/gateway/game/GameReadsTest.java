@@ -46,7 +46,10 @@ class GameReadsTest {
 
   @Test
   void aGameThatItsServiceHasNotReadYetIsUnavailable() {
-    for (String read : new String[] {"", "?at=1", "?at=2", "?atLeast=2", "/council?at=2"}) {
+    for (String read :
+        new String[] {
+          "", "?at=1", "?at=2", "?atLeast=2", "/council?at=2", "/frames", "/frames?from=2&head=2"
+        }) {
       get(read)
           .then()
           .statusCode(503)
@@ -57,11 +60,24 @@ class GameReadsTest {
 
   @Test
   void aCommitBeyondTheHeadIsUnknown() {
-    for (String read : new String[] {"?at=3", "?at=0", "?atLeast=3", "/galaxy?at=99"}) {
+    for (String read :
+        new String[] {
+          "?at=3", "?at=0", "?atLeast=3", "/galaxy?at=99", "/frames?from=3", "/frames?head=3"
+        }) {
       get(read)
           .then()
           .statusCode(422)
           .body("type", equalTo("https://lazax.org/problems/unknown-commit"));
+    }
+  }
+
+  @Test
+  void framesOfNoCommitsAreRefused() {
+    for (String read : new String[] {"?from=-1", "?from=2&head=1", "?head=0", "?from=first"}) {
+      get("/frames" + read)
+          .then()
+          .statusCode(400)
+          .body("type", equalTo("https://lazax.org/problems/malformed-request"));
     }
   }
 

@@ -107,12 +107,14 @@ class GameLogTest {
   void aPrivateGameIsUnknownToOtherAccounts() {
     play(false);
 
-    given()
-        .accept("application/x-ndjson")
-        .get(path("/log"))
-        .then()
-        .statusCode(404)
-        .body("type", equalTo("https://lazax.org/problems/unknown-game"));
+    for (String read : List.of("/log", "/frames")) {
+      given()
+          .accept("application/x-ndjson")
+          .get(path(read))
+          .then()
+          .statusCode(404)
+          .body("type", equalTo("https://lazax.org/problems/unknown-game"));
+    }
     assertThat(log(withToken(ownToken))).contains(SECRET);
   }
 
@@ -120,12 +122,14 @@ class GameLogTest {
   void readingForAnotherAccountsSeatIsRefused() {
     play(true);
 
-    withToken(rivalToken)
-        .accept("application/x-ndjson")
-        .get(path("/log?seat=p1"))
-        .then()
-        .statusCode(403)
-        .body("type", equalTo("https://lazax.org/problems/not-your-seat"));
+    for (String read : List.of("/log?seat=p1", "/frames?seat=p1")) {
+      withToken(rivalToken)
+          .accept("application/x-ndjson")
+          .get(path(read))
+          .then()
+          .statusCode(403)
+          .body("type", equalTo("https://lazax.org/problems/not-your-seat"));
+    }
   }
 
   @Test

@@ -7,9 +7,11 @@ import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.game.adapter.film.Film;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
@@ -28,9 +30,15 @@ public final class Views {
 
   private Views() {}
 
-  /** What the views show of a table in which the services keep nothing of their own. */
+  /**
+   * What the views and the frames for spectators show of a table in which the services keep nothing
+   * of their own.
+   */
   public static List<JsonNode> of(Table table) {
-    return BINDINGS.stream().map(binding -> view(binding, table)).toList();
+    return Stream.concat(
+            BINDINGS.stream().map(binding -> view(binding, table)),
+            Stream.of(Film.view(table, Optional.empty(), JSON)))
+        .toList();
   }
 
   /** The services as the host binds them, in the order of their views. */

@@ -1,0 +1,47 @@
+package org.lazax.game.adapter.film;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import java.util.Optional;
+import org.jboss.resteasy.reactive.RestPath;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.commit.GameId;
+
+/** The frames of a game. Only the gateway calls it; it knows who may see what. */
+@Path("/internal/game-service/games/{game}/frames")
+public class FilmResource {
+  private final Films films;
+
+  FilmResource(Films films) {
+    this.films = films;
+  }
+
+  /**
+   * The frames as lines of JSON, compressed with gzip.
+   *
+   * @param from number of the first commit
+   * @param to number of the last commit; the response waits for it
+   * @param seat the player whose hand is shown too
+   */
+  @GET
+  @Produces("application/gzip")
+  public Uni<byte[]> frames(
+      @RestPath String game,
+      @QueryParam("from") long from,
+      @QueryParam("to") long to,
+      @QueryParam("seat") Optional<String> seat) {
+    return films.frames(new Reel(id(game), from, to, seat.map(Seat::of)));
+  }
+
+  private static GameId id(String game) {
+    try {
+      return new GameId(game);
+    } catch (IllegalArgumentException e) {
+      throw new NotFoundException(e);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package org.lazax.game.adapter.film;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/** JSON merge patches of RFC 7396. The documents have no nulls, because a null removes. */
+final class MergePatch {
+  private MergePatch() {}
+
+  /** What turns the first document into the second; empty if they are equal. */
+  static ObjectNode between(ObjectNode before, ObjectNode after) {
+    ObjectNode patch = JsonNodeFactory.instance.objectNode();
+    before
+        .fieldNames()
+        .forEachRemaining(name -> {
+          if (!after.has(name)) {
+            patch.putNull(name);
+          }
+        });
+    after
+        .properties()
+        .forEach(field -> add(patch, field.getKey(), before.get(field.getKey()), field.getValue()));
+    return patch;
+  }
+
+  private static void add(ObjectNode patch, String name, JsonNode before, JsonNode after) {
+    if (before instanceof ObjectNode old && after instanceof ObjectNode now) {
+      ObjectNode inner = between(old, now);
+      if (!inner.isEmpty()) {
+        patch.set(name, inner);
+      }
+    } else if (!after.equals(before)) {
+      patch.set(name, after);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package org.lazax.gateway.frame;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.Optional;
+import org.eclipse.microprofile.config.Config;
+import org.jboss.logging.Logger;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
+import org.lazax.gateway.service.ServiceClients;
+
+/** Reads the frames of games from game-service. */
+@ApplicationScoped
+class Frames {
+  private static final Logger LOG = Logger.getLogger(Frames.class);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(2);
+
+  private final ServiceFrames service;
+
+  Frames(Config config) {
+    this.service = ServiceClients.of(config, Service.GAME).build(ServiceFrames.class);
+  }
+
+  /**
+   * The frames as lines of JSON, compressed with gzip.
+   *
+   * @param from number of the first commit
+   * @param to number of the last commit
+   * @param seat the player whose hand is shown too
+   */
+  Uni<byte[]> of(GameId game, long from, long to, Optional<Seat> seat) {
+    return service
+        .frames(game.value(), from, to, seat.map(Seat::toString))
+        .onFailure()
+        .transform(Frames::unavailable);
+  }
+
+  private static Throwable unavailable(Throwable e) {
+    LOG.warnf("reading frames failed: %s", e.getMessage());
+    return ProblemException.later(
+        ProblemType.UNAVAILABLE, "the game cannot be shown at the moment", RETRY_AFTER);
+  }
+}

@@ -1,0 +1,152 @@
+package org.lazax.simulation.film;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.memory.LocalCommit;
+import org.lazax.game.adapter.film.Film;
+import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.simulation.rules.Services;
+
+/** The frames of a game show it as it is after each commit, and nothing that is hidden. */
+final class FilmTest {
+  private static final ObjectMapper JSON = Services.wire().json();
+  private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
+  private static final Path GAMES = Path.of("src/test/resources/golden");
+
+  @TestFactory
+  Stream<DynamicTest> aWholeViewAndItsPatchesAreTheViewAtEveryCommit() throws IOException {
+    try (Stream<Path> files = Files.list(GAMES)) {
+      return files.sorted().toList().stream()
+          .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> follow(file)));
+    }
+  }
+
+  private static void follow(Path file) throws IOException {
+    List<Commit> commits = GoldenCommits.of(file);
+    Film film = film(commits, Optional.empty());
+    ObjectNode shown = JsonNodeFactory.instance.objectNode();
+    Set<String> marks = new TreeSet<>();
+    for (Commit commit : commits) {
+      ObjectNode frame = film.show(commit);
+      shown = shown(shown, frame);
+      marks.add(frame.path("mark").asText());
+
+      assertThat(frame.path("seq").asLong()).isEqualTo(commit.header().seq());
+      assertThat(shown).isEqualTo(film.view());
+    }
+    assertThat(marks).contains("round", "phase", "point", "activation", "end");
+  }
+
+  @Test
+  void aFilmThatBeginsLaterShowsTheSame() throws IOException {
+    List<Commit> commits = GoldenCommits.of(GAMES.resolve("game-01.ndjson.gz"));
+    Film whole = film(commits, Optional.empty());
+    Film later = film(commits, Optional.empty());
+    commits.subList(0, 100).forEach(whole::show);
+    commits.subList(0, 99).forEach(later::skip);
+
+    assertThat(later.show(commits.get(99)).path("view")).isEqualTo(whole.view());
+  }
+
+  @Test
+  void aRewindShowsTheGameAsItWas() throws IOException {
+    List<Commit> commits = rewoundGame();
+    Film film = film(commits, Optional.empty());
+    Map<Long, ObjectNode> views = new HashMap<>();
+    int rewinds = 0;
+    for (Commit commit : commits) {
+      ObjectNode frame = film.show(commit);
+      views.put(commit.header().seq(), film.view());
+      if (frame.has("rewoundTo")) {
+        rewinds++;
+        assertThat(frame.path("view")).isEqualTo(views.get(frame.path("rewoundTo").asLong()));
+      }
+    }
+    assertThat(rewinds).isPositive();
+  }
+
+  @Test
+  void aPlayerSeesTheOwnHandAndOtherwiseWhatSpectatorsSee() throws IOException {
+    List<Commit> commits = GoldenCommits.of(GAMES.resolve("game-02.ndjson.gz"));
+    Film spectator = film(commits, Optional.empty());
+    Film player = film(commits, Optional.of(new Seat(1)));
+    int most = 0;
+    for (Commit commit : commits) {
+      spectator.show(commit);
+      player.show(commit);
+      ObjectNode view = player.view();
+      int cards = 0;
+      for (JsonNode count : view.at("/hand/actionCards")) {
+        cards += count.asInt();
+      }
+      most = Math.max(most, cards);
+
+      assertThat(cards).isEqualTo(view.at("/players/p1/actionCards").asInt());
+      assertThat(view.at("/hand/secrets").size()).isEqualTo(view.at("/players/p1/secrets").asInt());
+      view.remove("hand");
+      assertThat(view).isEqualTo(spectator.view());
+    }
+    assertThat(most).isGreaterThan(2);
+  }
+
+  private static List<Commit> rewoundGame() {
+    WholeGame game = WholeGame.of(7, 3, SimpleBot::new).withRewind(60, 25).play();
+    List<Commit> commits = new ArrayList<>();
+    for (LocalCommit local : game.game().commits()) {
+      commits.add(GoldenCommits.commit(local.stamp(), local.events(), commits));
+    }
+    return commits;
+  }
+
+  private static Film film(List<Commit> commits, Optional<Seat> viewer) {
+    return new Film(Services.emptyTable(), LINES, JSON, viewer, Film.targets(commits, LINES));
+  }
+
+  /** The view of a reader who has the view before and receives this frame. */
+  private static ObjectNode shown(ObjectNode before, ObjectNode frame) {
+    return frame.has("view")
+        ? frame.withObject("view").deepCopy()
+        : (ObjectNode) patched(before, frame.path("patch"));
+  }
+
+  /** RFC 7396, section 2. */
+  private static JsonNode patched(JsonNode target, JsonNode patch) {
+    if (!(patch instanceof ObjectNode changes)) {
+      return patch;
+    }
+    ObjectNode result =
+        target instanceof ObjectNode object ? object : JsonNodeFactory.instance.objectNode();
+    changes
+        .properties()
+        .forEach(change -> {
+          if (change.getValue().isNull()) {
+            result.remove(change.getKey());
+          } else {
+            result.set(change.getKey(), patched(result.path(change.getKey()), change.getValue()));
+          }
+        });
+    return result;
+  }
+}
