@@ -2,6 +2,7 @@ package org.lazax.gateway;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
@@ -9,12 +10,13 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.lazax.gateway.page.Page;
 import org.lazax.gateway.problem.Problem;
 import org.lazax.gateway.problem.ProblemType;
 
 /**
- * Answers requests outside the resources of the API: an index of addresses at the root, and a
- * problem everywhere else.
+ * Answers requests outside the resources of the API: the page or, for programs, an index of
+ * addresses at the root, and a problem everywhere else.
  */
 @ApplicationScoped
 class FrontPage {
@@ -22,16 +24,28 @@ class FrontPage {
   private static final String JSON = "application/json";
 
   private final ObjectMapper json;
+  private final Page page;
 
-  FrontPage(ObjectMapper json) {
+  FrontPage(ObjectMapper json, Page page) {
     this.json = json;
+    this.page = page;
   }
 
   void routes(@Observes Router router) {
-    for (String root : new String[] {ROOT, Api.ROOT, Api.ROOT + "/"}) {
+    router.route(HttpMethod.GET, ROOT).order(Integer.MIN_VALUE).handler(this::root);
+    for (String root : new String[] {Api.ROOT, Api.ROOT + "/"}) {
       router.route(HttpMethod.GET, root).order(Integer.MIN_VALUE).handler(this::index);
     }
     router.route().last().handler(this::notFound);
+  }
+
+  private void root(RoutingContext request) {
+    if (page.isWanted(request)) {
+      page.send(request);
+    } else {
+      request.response().putHeader(HttpHeaders.VARY, HttpHeaders.ACCEPT);
+      index(request);
+    }
   }
 
   private void index(RoutingContext request) {

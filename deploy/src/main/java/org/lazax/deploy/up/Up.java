@@ -81,6 +81,7 @@ public final class Up implements Callable<Integer> {
     print(
         "Lazax is up after %.1f s. Ctrl-C stops it; the games are kept."
             .formatted((System.nanoTime() - start) / 1e9));
+    print("  watch    " + platform.gateway() + "/");
     print("  games    " + platform.gateway() + "/api/v1/games");
     print("  API      " + platform.gateway() + "/api/v1/openapi");
     print("  logs     " + platform.home().resolve("logs"));

@@ -39,7 +39,7 @@ public final class Demo {
     RestGame game =
         new RestGame(anonymous, wire, "Demo " + Long.toString(seed, 36), seed)
             .host(PLAYERS, SimpleBot::new);
-    print("The demo game is " + gateway.resolve("/api/v1/games/" + game.id()));
+    print("The demo game is " + gateway.resolve("/games/" + game.id()));
     Rounds rounds = new Rounds();
     FollowedGame played = game.play(rounds::at);
     Table table = played.table();

@@ -1,0 +1,49 @@
+import {patched} from './merge.js';
+
+/** The frames of a game, and the view after each of its commits. Commits are numbered from 1. */
+export class Film {
+  frames = [];
+  #near = null;
+
+  /** Takes the next frame. One that is there already is left alone. */
+  add(frame) {
+    if (frame.seq !== this.head + 1) return;
+    if (frame.rewoundTo !== undefined) this.#takeBack(frame);
+    this.frames.push(frame);
+  }
+
+  /** The number of the last commit; 0 before the first. */
+  get head() {
+    return this.frames.length;
+  }
+
+  frame(seq) {
+    return this.frames[seq - 1];
+  }
+
+  /** The nearest commit that is there. */
+  clamp(seq) {
+    return Math.min(Math.max(1, Number.isFinite(seq) ? Math.round(seq) : this.head), Math.max(1, this.head));
+  }
+
+  /** The view after a commit. */
+  view(seq) {
+    let begin = seq;
+    while (!this.frame(begin).view && this.#near?.seq !== begin) begin--;
+    let view = this.#near?.seq === begin ? this.#near.view : this.frame(begin).view;
+    for (let next = begin + 1; next <= seq; next++) view = patched(view, this.frame(next).patch);
+    this.#near = {seq, view};
+    return view;
+  }
+
+  /** The next commit with one of these marks, or the last one; backwards if the step is -1. */
+  nextMark(from, step, marks) {
+    let seq = from + step;
+    while (seq > 1 && seq < this.head && !marks.includes(this.frame(seq).mark)) seq += step;
+    return this.clamp(seq);
+  }
+
+  #takeBack(frame) {
+    for (let seq = frame.rewoundTo + 1; seq < frame.seq; seq++) this.frame(seq).takenBack = frame.seq;
+  }
+}

@@ -1,0 +1,3 @@
+// The only place that knows where lit-html is.
+export {html, svg, render, nothing} from '/_static/lit-html/3.3.1/lit-html.js';
+export {repeat} from '/_static/lit-html/3.3.1/directives/repeat.js';

@@ -1,0 +1,9 @@
+import {html, render} from './lit.js';
+import {showGame} from './game.js';
+import {showGames} from './games.js';
+
+const page = document.getElementById('page');
+const game = location.pathname.match(/^\/games\/([^/]+)\/?$/);
+
+const shown = game ? showGame(page, decodeURIComponent(game[1])) : showGames(page);
+shown.catch((failure) => render(html`<main class="message"><h1>Lazax</h1><p role="alert">${failure.message}</p><p><a href="/">All games</a></p></main>`, page));

@@ -1,0 +1,67 @@
+import {html, nothing} from './lit.js';
+import {count, named} from './names.js';
+import {badge, seatsOf} from './seats.js';
+
+/** The players with what lies in front of them. */
+export const tableau = (view) =>
+  html`<ol class="players">${seatsOf(view).map((seat) => player(view, seat, view.players[seat]))}</ol>`;
+
+function player(view, seat, of) {
+  const classes = ['player', seat, view.turn === seat ? 'turn' : '', of.passed ? 'passed' : '', of.eliminated ? 'out' : ''];
+  const awaited = view.awaiting?.seats[seat];
+  const planets = planetsOf(view, seat);
+  return html`<li class=${classes.filter(Boolean).join(' ')} data-seat=${seat}>
+    <header>
+      ${badge(seat)}
+      <h3>${named(of.faction)}</h3>
+      ${view.speaker === seat ? html`<abbr class="speaker" title="Speaker">S</abbr>` : nothing}
+      ${awaited ? html`<span class="awaited" title="is awaited">…</span>` : nothing}
+      <strong class="points" title="Victory points">${of.points}<small>/${view.target}</small></strong>
+    </header>
+    <dl class="numbers">
+      ${number('Tactic', of.tokens.tactic)} ${number('Fleet', of.tokens.fleet)} ${number('Strat.', of.tokens.strategy)}
+      ${number('Goods', of.tradeGoods)} ${number('Com.', of.commodities)} ${number('Cards', of.actionCards)}
+      ${number('Secr.', of.secrets)} ${number('Notes', of.notes)}
+    </dl>
+    <p class="strategies">
+      ${Object.entries(of.strategyCards ?? {}).map(([card, exhausted]) => html`<span class="strategy ${card} ${exhausted ? 'exhausted' : ''}">${named(card)}</span>`)}
+      ${of.passed ? html`<span class="has-passed">passed</span>` : nothing}
+      <span class="lands" title="Resources and influence of readied planets"><b>${planets.ready.resources}</b>/<i>${planets.ready.influence}</i> of ${count(planets.count, 'planet')}</span>
+    </p>
+    <details>
+      <summary>${count(Object.keys(of.technologies ?? {}).length, 'technology', 'technologies')} and more</summary>
+      ${chips('Technologies', of.technologies)} ${leaders(of.leaders)}
+      ${chips('Secrets shown', of.shownSecrets)} ${chips('Secrets scored', of.scoredSecrets)} ${chips('Notes in play', of.notesInPlay)}
+    </details>
+  </li>`;
+}
+
+const number = (name, value) => html`<div><dt>${name}</dt><dd>${value ?? 0}</dd></div>`;
+
+function chips(title, all) {
+  const names = Object.entries(all ?? {});
+  return names.length === 0
+    ? nothing
+    : html`<h4>${title}</h4><ul class="chips">${names.map(([id, exhausted]) => html`<li class=${exhausted === true && title === 'Technologies' ? 'exhausted' : ''}>${named(id)}</li>`)}</ul>`;
+}
+
+const leaders = (all) =>
+  Object.keys(all ?? {}).length === 0
+    ? nothing
+    : html`<h4>Leaders</h4><ul class="chips">${Object.entries(all).map(([id, state]) => html`<li class="leader ${state}">${named(id)} <small>${state}</small></li>`)}</ul>`;
+
+/** How many planets a player has, and the values of the readied ones. */
+function planetsOf(view, seat) {
+  const ready = {resources: 0, influence: 0};
+  let all = 0;
+  for (const system of Object.values(view.systems ?? {})) {
+    for (const planet of Object.values(system.planets ?? {})) {
+      if (planet.controller !== seat) continue;
+      all++;
+      if (planet.exhausted) continue;
+      ready.resources += planet.resources;
+      ready.influence += planet.influence;
+    }
+  }
+  return {count: all, ready};
+}

@@ -1,0 +1,80 @@
+import {html, nothing, svg} from './lit.js';
+import {told} from './words.js';
+
+const JUMPS = ['round', 'phase', 'activation', 'fight', 'point', 'agenda', 'end'];
+const NAMES = {
+  round: 'a round begins', phase: 'a phase begins', activation: 'a system is activated', fight: 'a fight begins',
+  point: 'a point is scored', agenda: 'an agenda is revealed', end: 'the game ends',
+};
+
+/** The moments of a game with a slider over them. */
+export function timeline(film, state, actions) {
+  const {seq, playing, speed, waiting} = state;
+  const frame = film.frame(seq);
+  return html`<section class="timeline" aria-label="Timeline">
+    ${told(frame)}
+    <div class="track">
+      <svg class="marks" aria-hidden="true">${marks(film)}</svg>
+      <input type="range" min="1" max=${Math.max(2, film.head)} .value=${String(seq)} aria-label="Commit"
+        aria-valuetext=${`commit ${seq} of ${film.head}${frame?.mark ? `, ${NAMES[frame.mark]}` : ''}`}
+        @input=${(event) => actions.go(event.target.valueAsNumber)}>
+    </div>
+    <div class="controls">
+      ${button('back-mark', 'The mark before (Shift ←)', () => actions.go(film.nextMark(seq, -1, JUMPS)))}
+      ${button('back', 'One commit back (←)', () => actions.go(seq - 1))}
+      ${button(playing ? 'pause' : 'play', playing ? 'Stop (space)' : 'Play (space)', actions.play, 'play')}
+      ${button('next', 'One commit on (→)', () => actions.go(seq + 1))}
+      ${button('next-mark', 'The next mark (Shift →)', () => actions.go(film.nextMark(seq, 1, JUMPS)))}
+      <label class="speed"><span>Speed</span>
+        <select @change=${(event) => actions.speed(Number(event.target.value))}>
+          ${[0.5, 1, 2, 4, 8, 16].map((each) => html`<option value=${each} ?selected=${each === speed}>${each === 0.5 ? '½' : each}×</option>`)}
+        </select>
+      </label>
+      <span class="moment">${frame?.takenBack ? html`<s>commit ${seq}</s> taken back by ${frame.takenBack}` : html`<span>commit </span><b>${seq}</b> of ${film.head}`}</span>
+      ${waiting > 0 ? html`<button type="button" class="new" @click=${() => actions.go(film.head)}>${waiting} new</button>` : nothing}
+    </div>
+  </section>`;
+}
+
+const SIGNS = {
+  'back-mark': 'M-7-7h3V7h-3ZM7-8V8L-3 0Z',
+  back: 'M5-8V8L-6 0Z',
+  play: 'M-5-8V8L7 0Z',
+  pause: 'M-6-7h4V7h-4ZM2-7h4V7H2Z',
+  next: 'M-5-8V8L6 0Z',
+  'next-mark': 'M-7-8V8L3 0ZM4-7h3V7H4Z',
+};
+
+const button = (sign, title, act, kind = '') =>
+  html`<button type="button" class=${kind} title=${title} aria-label=${title} @click=${act}><svg class="sign" viewBox="-10 -10 20 20" aria-hidden="true"><path d=${SIGNS[sign]}/></svg></button>`;
+
+let drawn = {head: 0, marks: []};
+
+/** The marks above the slider. They are drawn anew only when there are new commits. */
+function marks(film) {
+  if (drawn.film === film && drawn.head === film.head) return drawn.marks;
+  const span = Math.max(1, film.head - 1);
+  const x = (seq) => `${(((seq - 1) / span) * 100).toFixed(2)}%`;
+  let round = 0;
+  const parts = [];
+  for (const frame of film.frames) {
+    if (frame.mark === 'round') {
+      round++;
+      parts.push(svg`<line class="round" x1=${x(frame.seq)} x2=${x(frame.seq)} y1="2" y2="30"/>`);
+      if (x(frame.seq) !== '100.00%') parts.push(svg`<text x=${x(frame.seq)} dx="4" y="11">${round}</text>`);
+    } else if (frame.mark === 'phase') {
+      parts.push(svg`<line class="phase" x1=${x(frame.seq)} x2=${x(frame.seq)} y1="16" y2="30"/>`);
+    } else if (frame.mark === 'fight') {
+      parts.push(svg`<circle class="fight" cx=${x(frame.seq)} cy="24" r="2.5"/>`);
+    } else if (frame.mark === 'point' || frame.mark === 'end') {
+      parts.push(svg`<circle class="point" cx=${x(frame.seq)} cy="18" r="3"/>`);
+    } else if (frame.mark === 'agenda') {
+      parts.push(svg`<rect class="agenda" x=${x(frame.seq)} y="21" width="5" height="5"/>`);
+    }
+    if (frame.rewoundTo !== undefined) {
+      parts.push(svg`<line class="back" x1=${x(frame.rewoundTo)} x2=${x(frame.seq)} y1="30" y2="30"/>`);
+    }
+  }
+  drawn = {film, head: film.head, marks: parts};
+  return parts;
+}

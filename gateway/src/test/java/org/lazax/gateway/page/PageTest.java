@@ -1,0 +1,139 @@
+package org.lazax.gateway.page;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.lazax.gateway.RealServers;
+
+/** Browsers get the page, complete, small and without anything from elsewhere. */
+@QuarkusTest
+@QuarkusTestResource(RealServers.class)
+class PageTest {
+  private static final String BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
+  private static final Pattern NAMED =
+      Pattern.compile("(?:from |import\\(|import |href=|src=|Worker\\()['\"]([^'\"#]+)['\"]");
+  private static final int SHELL = 60 * 1024;
+  private static final int MOST_LINES = 150;
+
+  @Test
+  void browsersGetThePageAndAllOthersJson() {
+    for (String address : new String[] {"/", "/games/6f9a0b7c"}) {
+      given()
+          .header("Accept", BROWSER)
+          .get(address)
+          .then()
+          .statusCode(200)
+          .contentType("text/html")
+          .header("Vary", containsString("accept"))
+          .body(containsString("/page/main.js"));
+    }
+    given().get("/").then().statusCode(200).contentType("application/json");
+    given().header("Accept", "*/*").get("/").then().body("name", equalTo("Lazax"));
+    given()
+        .get("/games/6f9a0b7c")
+        .then()
+        .statusCode(404)
+        .body("type", equalTo("https://lazax.org/problems/unknown-resource"));
+  }
+
+  @Test
+  void everyFileThatThePageNamesIsThere() {
+    Map<String, Response> files = files();
+
+    assertThat(files.keySet()).contains("/page/main.js", "/page/galaxy.js", "/page/page.css");
+    files.forEach((path, file) -> assertThat(file.statusCode()).as(path).isEqualTo(200));
+    files.forEach((path, file) ->
+        assertThat(file.header("Content-Security-Policy"))
+            .as(path)
+            .startsWith("default-src 'none'; script-src 'self'; style-src 'self'")
+            .doesNotContain("unsafe"));
+    files.forEach((path, file) ->
+        assertThat(file.header("X-Content-Type-Options")).as(path).isEqualTo("nosniff"));
+    files.forEach((path, file) -> assertThat(type(file)).as(path).isEqualTo(typeOf(path)));
+  }
+
+  @Test
+  void thePageIsSmall() {
+    int size = files().values().stream().mapToInt(PageTest::compressed).sum();
+
+    assertThat(size).isLessThan(SHELL);
+  }
+
+  /** Names of players and games are data: they must never become markup or code. */
+  @Test
+  void nothingOfThePageMakesMarkupOrCodeOutOfData() {
+    files().entrySet().stream()
+        .filter(file -> file.getKey().startsWith("/page/"))
+        .forEach(file -> {
+          String text = file.getValue().asString();
+          assertThat(text)
+              .as(file.getKey())
+              .doesNotContain("innerHTML", "unsafeHTML", "unsafeSVG", "eval(", " style=", "onclick=")
+              .doesNotContain("http://localhost", "https://");
+          assertThat(text.lines().count()).as(file.getKey()).isLessThan(MOST_LINES);
+        });
+  }
+
+  /** The document and everything that it loads, by path. */
+  private static Map<String, Response> files() {
+    Map<String, Response> files = new TreeMap<>();
+    Deque<String> named = new ArrayDeque<>();
+    named.add("/page/index.html");
+    while (!named.isEmpty()) {
+      String path = named.pop();
+      if (!files.containsKey(path)) {
+        Response file = given().get(path);
+        files.put(path, file);
+        Matcher references = NAMED.matcher(file.asString());
+        while (references.find()) {
+          String reference = references.group(1);
+          if (reference.startsWith(".") || reference.startsWith("/page")
+              || reference.startsWith("/_static")) {
+            named.add(URI.create(path).resolve(reference).toString());
+          }
+        }
+      }
+    }
+    return files;
+  }
+
+  private static String type(Response file) {
+    return file.contentType().replaceAll(";.*", "");
+  }
+
+  private static String typeOf(String path) {
+    return switch (path.substring(path.lastIndexOf('.'))) {
+      case ".js" -> "text/javascript";
+      case ".css" -> "text/css";
+      case ".svg" -> "image/svg+xml";
+      default -> "text/html";
+    };
+  }
+
+  private static int compressed(Response file) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+      out.write(file.asByteArray());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.size();
+  }
+}

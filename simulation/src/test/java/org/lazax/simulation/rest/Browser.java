@@ -1,0 +1,195 @@
+package org.lazax.simulation.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** A headless Chromium with one page, driven by its debugging protocol. For one thread. */
+final class Browser implements AutoCloseable {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final long TIMEOUT_SECONDS = 120;
+  private static final String READY = "DevTools listening on ";
+
+  private final Process process;
+  private final BlockingQueue<JsonNode> answers = new LinkedBlockingQueue<>();
+  private final WebSocket socket;
+  private String session = "";
+  private int asked;
+
+  private Browser(Process process, URI address) {
+    this.process = process;
+    this.socket =
+        HttpClient.newHttpClient()
+            .newWebSocketBuilder()
+            .buildAsync(address, new Answers(answers))
+            .join();
+  }
+
+  /** Starts the one on the PATH, if there is one; its profile lies in this folder. */
+  static Optional<Browser> start(Path folder) throws IOException {
+    Optional<Path> program =
+        Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
+            .flatMap(path ->
+                Stream.of("chromium", "chromium-browser", "google-chrome")
+                    .map(name -> Path.of(path, name)))
+            .filter(Files::isExecutable)
+            .findFirst();
+    return program.isEmpty() ? Optional.empty() : Optional.of(start(program.get(), folder));
+  }
+
+  private static Browser start(Path program, Path folder) throws IOException {
+    Path errors = folder.resolve("errors.txt");
+    Process process =
+        new ProcessBuilder(
+                List.of(
+                    program.toString(),
+                    "--headless",
+                    "--no-sandbox",
+                    "--disable-gpu",
+                    "--disable-quic",
+                    "--no-first-run",
+                    "--disable-background-networking",
+                    "--disable-component-update",
+                    "--hide-scrollbars",
+                    "--user-data-dir=" + folder.resolve("profile"),
+                    "--remote-debugging-port=0",
+                    "about:blank"))
+            .redirectErrorStream(true)
+            .start();
+    var lines = process.inputReader();
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      if (line.startsWith(READY)) {
+        Thread.ofPlatform().daemon().start(() -> lines.lines().forEach(_ -> {}));
+        Browser browser = new Browser(process, URI.create(line.substring(READY.length())));
+        browser.openPage();
+        return browser;
+      }
+    }
+    throw new IOException("Chromium does not start; see " + errors);
+  }
+
+  private void openPage() {
+    String page = ask("Target.createTarget", Map.of("url", "about:blank")).path("targetId").asText();
+    session =
+        ask("Target.attachToTarget", Map.of("targetId", page, "flatten", true))
+            .path("sessionId")
+            .asText();
+    ask("Page.enable", Map.of());
+  }
+
+  /** The size of the page, and whether it is dark. */
+  void looks(int width, int height, boolean dark) {
+    ask(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    ask(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+  }
+
+  /** Opens an address and waits until this script says true. */
+  void open(URI address, String ready) {
+    ask("Page.navigate", Map.of("url", address.toString()));
+    await(ready);
+  }
+
+  /** Waits until this script says true. */
+  void await(String script) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(TIMEOUT_SECONDS);
+    while (!run(script).asBoolean()) {
+      if (System.nanoTime() > end) {
+        throw new IllegalStateException(script + " is not true of " + run("document.body.innerText"));
+      }
+    }
+  }
+
+  /** What a script says, as JSON. A promise is waited for. */
+  JsonNode run(String script) {
+    JsonNode result =
+        ask(
+            "Runtime.evaluate",
+            Map.of("expression", script, "returnByValue", true, "awaitPromise", true));
+    return result.path("result").path("value");
+  }
+
+  /** A PNG of the page as it is seen, in Base64. */
+  String picture() {
+    return ask("Page.captureScreenshot", Map.of("format", "png")).path("data").asText();
+  }
+
+  private JsonNode ask(String method, Map<String, ?> parameters) {
+    int id = ++asked;
+    ObjectNode question = JSON.createObjectNode().put("id", id).put("method", method);
+    if (!session.isEmpty()) {
+      question.put("sessionId", session);
+    }
+    question.set("params", JSON.valueToTree(parameters));
+    socket.sendText(question.toString(), true).join();
+    return answer(each -> each.path("id").asInt() == id).path("result");
+  }
+
+  private JsonNode answer(Predicate<JsonNode> wanted) {
+    try {
+      for (; ; ) {
+        JsonNode next = answers.poll(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+        if (next == null) {
+          throw new IllegalStateException("Chromium does not answer");
+        }
+        if (wanted.test(next)) {
+          return next;
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    socket.abort();
+    process.destroy();
+    process.onExit().join();
+  }
+
+  /** Collects the answers, which may arrive in parts. */
+  private record Answers(BlockingQueue<JsonNode> queue, StringBuilder part)
+      implements WebSocket.Listener {
+    Answers(BlockingQueue<JsonNode> queue) {
+      this(queue, new StringBuilder());
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+      part.append(data);
+      if (last) {
+        try {
+          queue.add(JSON.readTree(part.toString()));
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+        part.setLength(0);
+      }
+      return WebSocket.Listener.super.onText(from, data, last);
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package org.lazax.simulation.rest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.lazax.rulebook.Prerequisite;
+import org.lazax.simulation.bot.SimpleBot;
+
+/** A browser shows games of a running platform as the API tells them. */
+@Tag("platform")
+@ExtendWith(OnePlatform.class)
+final class PageInBrowserTest {
+  private static final String LISTED = "document.querySelector('.games') !== null";
+  private static final String SHOWN = "document.querySelector('.moment') !== null";
+
+  private static final String UNITS =
+      """
+      [...document.querySelectorAll('[data-system] .unit')].map(unit => [
+        unit.closest('[data-system]').dataset.system, unit.getAttribute('class').split(' ')[1],
+        unit.dataset.type, Number(unit.dataset.count)])
+      """;
+
+  private static final String POINTS =
+      """
+      [...document.querySelectorAll('[data-seat]')].map(player => [
+        player.dataset.seat, parseInt(player.querySelector('.points').textContent)])
+      """;
+
+  @TempDir Path folder;
+
+  private Browser browser;
+
+  @BeforeEach
+  void start() throws IOException {
+    Optional<Browser> found = Browser.start(folder);
+    Prerequisite.check(found.isPresent(), "Chromium is not on the PATH");
+    browser = found.get();
+  }
+
+  @AfterEach
+  void stop() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @Test
+  void theGalaxyAndThePointsAreThoseOfTheApiAtEveryMoment(LivePlatform platform) {
+    RestGame game = platform.newGame("<b>Seen</b>", 8).host(3, SimpleBot::new);
+    long head = game.playUntil(followed -> followed.table().round() == 2).seq();
+
+    for (long at = head; at > 25; at -= 50) {
+      show(platform, "/games/" + game.id() + "?at=" + at);
+
+      assertThat(units(browser.run(UNITS)))
+          .as("units after commit " + at)
+          .isNotEmpty()
+          .isEqualTo(units(platform, game, at));
+      assertThat(points(browser.run(POINTS)))
+          .as("points after commit " + at)
+          .isEqualTo(points(platform, game, at));
+    }
+    assertThat(browser.run("document.querySelector('h1').textContent").asText())
+        .isEqualTo("<b>Seen</b>");
+  }
+
+  @Test
+  void theKeysGoThroughTheGame(LivePlatform platform) {
+    RestGame game = platform.newGame("Keys", 9).host(2, SimpleBot::new);
+    game.playUntil(followed -> followed.table().round() == 1);
+    show(platform, "/games/" + game.id() + "?at=5");
+
+    press("ArrowRight");
+    browser.await("document.querySelector('.moment').textContent.includes('commit 6 ')");
+    press("Home");
+    browser.await("document.querySelector('.moment').textContent.includes('commit 1 ')");
+    press("End");
+    browser.await("document.querySelectorAll('[data-seat]').length === 2");
+  }
+
+  @Test
+  void thePageFitsASmallPhone(LivePlatform platform) {
+    RestGame game = platform.newGame("A game with a rather long name", 10).host(2, SimpleBot::new);
+    game.playUntil(followed -> followed.table().round() == 1);
+    browser.looks(320, 640, false);
+    show(platform, "/games/" + game.id());
+
+    assertThat(browser.run("document.documentElement.scrollWidth").asInt()).isEqualTo(320);
+  }
+
+  @Test
+  void theFirstPageListsTheGames(LivePlatform platform) {
+    RestGame game = platform.newGame("Listed", 11).host(2, SimpleBot::new);
+
+    browser.open(platform.gateway().resolve("/"), LISTED);
+
+    assertThat(browser.run("document.querySelector('a[href=\"/games/%s\"]').textContent".formatted(game.id())).asText())
+        .contains("Listed");
+  }
+
+  private void show(LivePlatform platform, String address) {
+    browser.open(platform.gateway().resolve(address), SHOWN);
+  }
+
+  private void press(String key) {
+    browser.run(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '%s', bubbles: true}))"
+            .formatted(key));
+  }
+
+  /** How many units of each player and type are in each system. */
+  private static Map<String, Integer> units(JsonNode seen) {
+    Map<String, Integer> units = new TreeMap<>();
+    for (JsonNode unit : seen) {
+      add(units, unit.get(0), unit.get(1), unit.get(2), unit.get(3));
+    }
+    return units;
+  }
+
+  private static Map<String, Integer> units(LivePlatform platform, RestGame game, long at) {
+    Map<String, Integer> units = new TreeMap<>();
+    JsonNode galaxy = view(platform, "/games/" + game.id() + "/galaxy?at=" + at);
+    for (JsonNode system : galaxy.path("systems")) {
+      count(units, system, system.path("space"));
+      system.path("planets").forEach(planet -> count(units, system, planet.path("units")));
+    }
+    return units;
+  }
+
+  private static void count(Map<String, Integer> units, JsonNode system, JsonNode stacks) {
+    for (JsonNode stack : stacks) {
+      add(units, system.get("id"), stack.get("owner"), stack.get("type"), stack.get("count"));
+    }
+  }
+
+  private static void add(
+      Map<String, Integer> units, JsonNode system, JsonNode owner, JsonNode type, JsonNode count) {
+    units.merge(
+        "%s %s %s".formatted(system.asText(), owner.asText(), type.asText()),
+        count.asInt(),
+        Integer::sum);
+  }
+
+  private static Map<String, Integer> points(JsonNode seen) {
+    Map<String, Integer> points = new TreeMap<>();
+    seen.forEach(player -> points.put(player.get(0).asText(), player.get(1).asInt()));
+    return points;
+  }
+
+  private static Map<String, Integer> points(LivePlatform platform, RestGame game, long at) {
+    Map<String, Integer> points = new TreeMap<>();
+    view(platform, "/games/" + game.id() + "?at=" + at)
+        .path("players")
+        .forEach(player ->
+            points.put(player.path("seat").asText(), player.path("victoryPoints").asInt()));
+    return points;
+  }
+
+  private static JsonNode view(LivePlatform platform, String path) {
+    return platform.anonymous().get(path).body().path("view");
+  }
+}
