@@ -30,11 +30,12 @@ class Frames {
    *
    * @param from number of the first commit
    * @param to number of the last commit
-   * @param seat the player whose hand is shown too
+   * @param seat the player who looks, and whose hand is shown too
+   * @param all whether hidden events are told, because the game has ended
    */
-  Uni<byte[]> of(GameId game, long from, long to, Optional<Seat> seat) {
+  Uni<byte[]> of(GameId game, long from, long to, Optional<Seat> seat, boolean all) {
     return service
-        .frames(game.value(), from, to, seat.map(Seat::toString))
+        .frames(game.value(), from, to, seat.map(Seat::toString), all)
         .onFailure()
         .transform(Frames::unavailable);
   }

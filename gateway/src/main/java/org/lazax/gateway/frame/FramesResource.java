@@ -84,7 +84,13 @@ class FramesResource {
               () ->
                   barrier
                       .head(readable.game(), head.orElse(first))
-                      .chain(now -> frames.of(readable.game(), first, head.orElse(now), seat)));
+                      .chain(now ->
+                          frames.of(
+                              readable.game(),
+                              first,
+                              head.orElse(now),
+                              seat,
+                              readable.viewer(seat).all())));
         })
         .chain(lines -> response(lines, encodings))
         .map(response -> cached(response, head.isPresent()));

@@ -19,5 +19,6 @@ interface ServiceFrames {
       @RestPath String game,
       @RestQuery long from,
       @RestQuery long to,
-      @RestQuery Optional<String> seat);
+      @RestQuery Optional<String> seat,
+      @RestQuery boolean all);
 }

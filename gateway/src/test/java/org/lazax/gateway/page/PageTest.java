@@ -85,7 +85,8 @@ class PageTest {
           String text = file.getValue().asString();
           assertThat(text)
               .as(file.getKey())
-              .doesNotContain("innerHTML", "unsafeHTML", "unsafeSVG", "eval(", " style=", "onclick=")
+              .doesNotContain(
+                  "innerHTML", "unsafeHTML", "unsafeSVG", "eval(", " style=", "onclick=")
               .doesNotContain("http://localhost", "https://");
           assertThat(text.lines().count()).as(file.getKey()).isLessThan(MOST_LINES);
         });
@@ -104,7 +105,8 @@ class PageTest {
         Matcher references = NAMED.matcher(file.asString());
         while (references.find()) {
           String reference = references.group(1);
-          if (reference.startsWith(".") || reference.startsWith("/page")
+          if (reference.startsWith(".")
+              || reference.startsWith("/page")
               || reference.startsWith("/_static")) {
             named.add(URI.create(path).resolve(reference).toString());
           }

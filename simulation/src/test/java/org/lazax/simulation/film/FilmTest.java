@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -23,8 +22,10 @@ import org.junit.jupiter.api.TestFactory;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.game.adapter.film.Film;
+import org.lazax.game.adapter.film.Words;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
@@ -33,6 +34,7 @@ import org.lazax.simulation.rules.Services;
 final class FilmTest {
   private static final ObjectMapper JSON = Services.wire().json();
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
+  private static final Words WORDS = new Words(JSON);
   private static final Path GAMES = Path.of("src/test/resources/golden");
 
   @TestFactory
@@ -45,7 +47,7 @@ final class FilmTest {
 
   private static void follow(Path file) throws IOException {
     List<Commit> commits = GoldenCommits.of(file);
-    Film film = film(commits, Optional.empty());
+    Film film = film(commits, Viewer.SPECTATOR);
     ObjectNode shown = JsonNodeFactory.instance.objectNode();
     Set<String> marks = new TreeSet<>();
     for (Commit commit : commits) {
@@ -62,8 +64,8 @@ final class FilmTest {
   @Test
   void aFilmThatBeginsLaterShowsTheSame() throws IOException {
     List<Commit> commits = GoldenCommits.of(GAMES.resolve("game-01.ndjson.gz"));
-    Film whole = film(commits, Optional.empty());
-    Film later = film(commits, Optional.empty());
+    Film whole = film(commits, Viewer.SPECTATOR);
+    Film later = film(commits, Viewer.SPECTATOR);
     commits.subList(0, 100).forEach(whole::show);
     commits.subList(0, 99).forEach(later::skip);
 
@@ -73,7 +75,7 @@ final class FilmTest {
   @Test
   void aRewindShowsTheGameAsItWas() throws IOException {
     List<Commit> commits = rewoundGame();
-    Film film = film(commits, Optional.empty());
+    Film film = film(commits, Viewer.SPECTATOR);
     Map<Long, ObjectNode> views = new HashMap<>();
     int rewinds = 0;
     for (Commit commit : commits) {
@@ -90,13 +92,13 @@ final class FilmTest {
   @Test
   void aPlayerSeesTheOwnHandAndOtherwiseWhatSpectatorsSee() throws IOException {
     List<Commit> commits = GoldenCommits.of(GAMES.resolve("game-02.ndjson.gz"));
-    Film spectator = film(commits, Optional.empty());
-    Film player = film(commits, Optional.of(new Seat(1)));
+    Film spectator = film(commits, Viewer.SPECTATOR);
+    Film player = film(commits, Viewer.of(new Seat(1)));
     int most = 0;
     for (Commit commit : commits) {
       spectator.show(commit);
       player.show(commit);
-      ObjectNode view = player.view();
+      ObjectNode view = player.view().deepCopy();
       int cards = 0;
       for (JsonNode count : view.at("/hand/actionCards")) {
         cards += count.asInt();
@@ -120,8 +122,9 @@ final class FilmTest {
     return commits;
   }
 
-  private static Film film(List<Commit> commits, Optional<Seat> viewer) {
-    return new Film(Services.emptyTable(), LINES, JSON, viewer, Film.targets(commits, LINES));
+  private static Film film(List<Commit> commits, Viewer viewer) {
+    return new Film(
+        Services.emptyTable(), LINES, JSON, WORDS, viewer, Film.targets(commits, LINES));
   }
 
   /** The view of a reader who has the view before and receives this frame. */

@@ -55,7 +55,6 @@ final class Browser implements AutoCloseable {
   }
 
   private static Browser start(Path program, Path folder) throws IOException {
-    Path errors = folder.resolve("errors.txt");
     Process process =
         new ProcessBuilder(
                 List.of(
@@ -82,11 +81,12 @@ final class Browser implements AutoCloseable {
         return browser;
       }
     }
-    throw new IOException("Chromium does not start; see " + errors);
+    throw new IOException("Chromium does not start");
   }
 
   private void openPage() {
-    String page = ask("Target.createTarget", Map.of("url", "about:blank")).path("targetId").asText();
+    String page =
+        ask("Target.createTarget", Map.of("url", "about:blank")).path("targetId").asText();
     session =
         ask("Target.attachToTarget", Map.of("targetId", page, "flatten", true))
             .path("sessionId")
@@ -117,7 +117,8 @@ final class Browser implements AutoCloseable {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(TIMEOUT_SECONDS);
     while (!run(script).asBoolean()) {
       if (System.nanoTime() > end) {
-        throw new IllegalStateException(script + " is not true of " + run("document.body.innerText"));
+        throw new IllegalStateException(
+            script + " is not true of " + run("document.body.innerText"));
       }
     }
   }

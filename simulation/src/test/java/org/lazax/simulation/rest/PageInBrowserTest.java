@@ -105,7 +105,12 @@ final class PageInBrowserTest {
 
     browser.open(platform.gateway().resolve("/"), LISTED);
 
-    assertThat(browser.run("document.querySelector('a[href=\"/games/%s\"]').textContent".formatted(game.id())).asText())
+    assertThat(
+            browser
+                .run(
+                    "document.querySelector('a[href=\"/games/%s\"]').textContent"
+                        .formatted(game.id()))
+                .asText())
         .contains("Listed");
   }
 

@@ -2,6 +2,7 @@ package org.lazax.game.adapter.film;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,6 +17,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.Header;
+import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.Table;
@@ -33,7 +35,8 @@ public final class Film {
 
   private final EventLines lines;
   private final ObjectMapper json;
-  private final Optional<Seat> viewer;
+  private final Viewer viewer;
+  private final Words words;
   private final Table empty;
   private final Set<Long> targets;
   private final Map<Long, Table> kept = new HashMap<>();
@@ -45,13 +48,19 @@ public final class Film {
    *
    * @param empty the table before the first commit
    * @param json the mapper of the wire types
-   * @param viewer the player whose hand is shown too
+   * @param viewer who looks: a player sees the own hand, too
    * @param targets numbers of the commits to which the game is rewound later
    */
   public Film(
-      Table empty, EventLines lines, ObjectMapper json, Optional<Seat> viewer, Set<Long> targets) {
+      Table empty,
+      EventLines lines,
+      ObjectMapper json,
+      Words words,
+      Viewer viewer,
+      Set<Long> targets) {
     this.lines = lines;
     this.json = json;
+    this.words = words;
     this.viewer = viewer;
     this.empty = empty;
     this.targets = Set.copyOf(targets);
@@ -81,7 +90,7 @@ public final class Film {
     Table before = table;
     List<GameEvent> events = fold(commit);
     OptionalLong back = target(events);
-    ObjectNode now = view();
+    ObjectNode now = view(table, viewer.seat(), json);
     ObjectNode frame = json.createObjectNode();
     frame.put("seq", header.seq()).put("hash", commit.hash().toString());
     frame.set("at", json.valueToTree(header.at()));
@@ -94,6 +103,11 @@ public final class Film {
       frame.set("patch", MergePatch.between(last.get(), now));
     }
     last = Optional.of(now);
+    frame.set("words", words.about(commit, viewer, table));
+    ArrayNode dice = Rolls.of(commit, json);
+    if (!dice.isEmpty()) {
+      frame.set("dice", dice);
+    }
     return frame;
   }
 
@@ -104,7 +118,7 @@ public final class Film {
 
   /** The whole view after the last commit. */
   public ObjectNode view() {
-    return view(table, viewer, json);
+    return last.orElseGet(() -> view(table, viewer.seat(), json));
   }
 
   /**

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.export.Viewer;
 
 /** The frames of a game. Only the gateway calls it; it knows who may see what. */
 @Path("/internal/game-service/games/{game}/frames")
@@ -25,7 +26,8 @@ public class FilmResource {
    *
    * @param from number of the first commit
    * @param to number of the last commit; the response waits for it
-   * @param seat the player whose hand is shown too
+   * @param seat the player who looks, and whose hand is shown too; a spectator if empty
+   * @param all whether everything is told that happens, hidden events too
    */
   @GET
   @Produces("application/gzip")
@@ -33,8 +35,9 @@ public class FilmResource {
       @RestPath String game,
       @QueryParam("from") long from,
       @QueryParam("to") long to,
-      @QueryParam("seat") Optional<String> seat) {
-    return films.frames(new Reel(id(game), from, to, seat.map(Seat::of)));
+      @QueryParam("seat") Optional<String> seat,
+      @QueryParam("all") boolean all) {
+    return films.frames(new Reel(id(game), from, to, new Viewer(all, seat.map(Seat::of))));
   }
 
   private static GameId id(String game) {

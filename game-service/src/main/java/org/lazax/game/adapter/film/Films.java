@@ -30,6 +30,7 @@ public class Films {
   private final Table empty;
   private final EventLines lines;
   private final ObjectMapper json;
+  private final Words words;
   private final Reel.Shelf ended = new Reel.Shelf();
   private final ExecutorService folding =
       Executors.newFixedThreadPool(
@@ -39,6 +40,7 @@ public class Films {
     this.commits = commits;
     this.empty = binding.decider().table();
     this.json = binding.decider().wire().json();
+    this.words = new Words(json);
     this.lines = EventLines.of(binding.service(), binding.decider().wire(), Upcasters.NONE);
   }
 
@@ -53,7 +55,7 @@ public class Films {
 
   private byte[] fold(Reel reel, List<Commit> all) {
     Set<Long> targets = Film.targets(all, lines);
-    Film film = new Film(empty, lines, json, reel.viewer(), targets);
+    Film film = new Film(empty, lines, json, words, reel.viewer(), targets);
     ByteArrayOutputStream frames = new ByteArrayOutputStream();
     try (OutputStream out = new GZIPOutputStream(frames)) {
       for (Commit commit : all) {

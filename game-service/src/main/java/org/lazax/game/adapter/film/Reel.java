@@ -3,17 +3,17 @@ package org.lazax.game.adapter.film;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.export.Viewer;
 
 /**
  * The frames of a game that were asked for.
  *
  * @param from number of the first commit
  * @param to number of the last commit
- * @param viewer the player whose hand is shown too
+ * @param viewer who looks
  */
-record Reel(GameId game, long from, long to, Optional<Seat> viewer) {
+record Reel(GameId game, long from, long to, Viewer viewer) {
 
   /** The compressed frames of ended games, those that were asked for last. */
   static final class Shelf {
