@@ -35,6 +35,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.table.setup.GivenParts;
 
 /** How records of the wire become schemas: as their JSON mapper reads them. */
 final class WireSchemas {
@@ -78,6 +79,11 @@ final class WireSchemas {
     }
     if (Map.class.isAssignableFrom(raw)) {
       return inline(map(type, context));
+    }
+    if (raw == GivenParts.class) {
+      ObjectNode parts = json.createObjectNode().put("type", "object");
+      parts.putObject("additionalProperties").put("type", "object");
+      return named(raw, parts);
     }
     if (!raw.isRecord()) {
       return null;

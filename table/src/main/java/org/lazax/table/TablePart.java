@@ -3,6 +3,7 @@ package org.lazax.table;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.component.ComponentState;
 
 /**
  * State that an expansion or a component adds to the table, such as a counter on a card, or units
@@ -10,7 +11,7 @@ import org.lazax.chronicle.Seat;
  * table events change it; they have guards and an audience. If rules need to know something of any
  * part, the part implements an interface for that ({@link TableParts#answering}).
  */
-public interface TablePart {
+public interface TablePart extends ComponentState {
   /** Whether the part is empty. Then it is not written. */
   @JsonIgnore
   boolean isEmpty();

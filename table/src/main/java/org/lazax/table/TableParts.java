@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.component.ComponentState;
 import org.lazax.table.immutable.Copies;
+import org.lazax.table.setup.GivenParts;
 
 /**
  * The parts of the table that expansions and components bring. Empty parts are left out, so that a
@@ -23,6 +25,15 @@ public record TableParts(Map<String, TablePart> byName) {
 
   public TableParts {
     byName = Copies.sorted(byName);
+  }
+
+  /** The parts of a given position. */
+  public static TableParts of(GivenParts given) {
+    TableParts parts = NONE;
+    for (Map.Entry<String, ComponentState> part : given.byName().entrySet()) {
+      parts = parts.with(part.getKey(), (TablePart) part.getValue());
+    }
+    return parts;
   }
 
   <P extends TablePart> P get(PartId<P> id) {

@@ -15,6 +15,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
+import org.lazax.table.TableParts;
 import org.lazax.table.event.setup.FactionTaken;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.NexusTile;
@@ -60,10 +61,16 @@ final class PositionCheck {
     }
     return seats(factions)
         .or(this::time)
+        .or(this::parts)
         .or(() -> PositionSheetsCheck.broken(table, position))
         .or(() -> PositionBoardCheck.broken(PositionSheetsCheck.laid(table, position), position))
         .or(this::objectives)
-        .or(() -> PositionHandsCheck.broken(table, game.hands().orElse(Map.of())));
+        .or(() -> PositionPlayCheck.broken(table, position))
+        .or(() ->
+            PositionHandsCheck.broken(
+                table,
+                game.hands().orElse(Map.of()),
+                position.notesInPlay().orElse(Map.of()).values()));
   }
 
   /** Seats the players and lays out the galaxy. */
@@ -121,6 +128,12 @@ final class PositionCheck {
                     "agenda_phase.1", "no agenda phase comes while the custodians are on Mecatol")
                 .with("phase", position.phase()))
         : Optional.empty();
+  }
+
+  /** Lays out the parts of the table, which limit units and tokens. */
+  private Optional<Refusal> parts() {
+    table = table.withParts(position.parts().map(TableParts::of).orElse(table.parts()));
+    return Optional.empty();
   }
 
   private Optional<Refusal> objectives() {

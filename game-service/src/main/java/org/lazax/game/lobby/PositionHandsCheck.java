@@ -1,6 +1,7 @@
 package org.lazax.game.lobby;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -30,9 +31,15 @@ final class PositionHandsCheck {
     this.deck = new ArrayList<>(ActionCardDeck.all(table));
   }
 
-  /** The reason why these hands are refused, if there is one. */
-  static Optional<Refusal> broken(Table table, Map<Seat, Hand> given) {
+  /**
+   * The reason why these hands are refused, if there is one.
+   *
+   * @param inPlay the promissory notes in play areas, which are in no hand
+   */
+  static Optional<Refusal> broken(
+      Table table, Map<Seat, Hand> given, Collection<List<PromissoryNoteId>> inPlay) {
     PositionHandsCheck hands = new PositionHandsCheck(table);
+    inPlay.forEach(hands.notes::addAll);
     return given.entrySet().stream()
         .flatMap(hand -> hands.broken(hand.getKey(), hand.getValue()).stream())
         .findFirst();

@@ -111,7 +111,10 @@ final class RandomPosition {
             custodians,
             Optional.of(board.attachments()),
             random.oneIn(3) ? Optional.empty() : Optional.of(RandomGalaxy.markers(table, random)),
-            sleepers());
+            sleepers(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
     return new CreateGame(
         "made up",
         players,

@@ -13,11 +13,13 @@ import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.Limits;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
@@ -59,7 +61,17 @@ public record GivenPosition(
         Optional<Markers> markers,
     @JsonPropertyDescription("Planets with a sleeper token of the Titans. None if left out.")
         @Limits(max = 5)
-        Optional<Set<PlanetId>> sleepers)
+        Optional<Set<PlanetId>> sleepers,
+    @JsonPropertyDescription(
+            "What expansions and components keep on the table, such as captives, by name. The "
+                + "log shows how each part is written. Nothing if left out.")
+        Optional<GivenParts> parts,
+    @JsonPropertyDescription(
+            "The laws in play, with what was elected and before whom they lie. None if left out.")
+        Optional<List<Law>> laws,
+    @JsonPropertyDescription(
+            "The promissory notes of others in play areas, by seat. None if left out.")
+        Optional<Map<Seat, List<PromissoryNoteId>>> notesInPlay)
     implements GivenPositionBuilder.With {
   public GivenPosition {
     sheets = Copies.sorted(sheets);
@@ -69,6 +81,8 @@ public record GivenPosition(
     revealed = List.copyOf(revealed);
     attachments = attachments.map(Copies::sorted);
     sleepers = sleepers.map(Copies::ordered);
+    laws = laws.map(List::copyOf);
+    notesInPlay = notesInPlay.map(Copies::sorted);
   }
 
   /** A position without attachments, with frontier tokens as at the start of a game. */
@@ -90,6 +104,9 @@ public record GivenPosition(
         tokens,
         revealed,
         custodians,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
