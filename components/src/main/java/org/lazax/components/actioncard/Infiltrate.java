@@ -5,18 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.ability.Ability;
+import org.lazax.components.card.ActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
 import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.limits.EffectPlacement;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
-import org.lazax.table.component.AbilityRef;
-import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -26,27 +23,11 @@ import org.lazax.table.units.UnitStack;
  * reinforcements have none, it chooses for each structure whether to take one off the board or to
  * let the structure be destroyed. Rules: action_card/infiltrate.N1 to action_card/infiltrate.N2.1.
  */
-public final class Infiltrate implements Component, Ability<PlanetTaken> {
+public final class Infiltrate extends ActionCard<PlanetTaken> {
   private static final String NONE = "none";
 
-  @Override
-  public ComponentRef ref() {
-    return name().component();
-  }
-
-  @Override
-  public AbilityRef name() {
-    return AbilityRef.parse("action_card/infiltrate");
-  }
-
-  @Override
-  public Class<PlanetTaken> moment() {
-    return PlanetTaken.class;
-  }
-
-  @Override
-  public boolean isPlayed() {
-    return true;
+  Infiltrate() {
+    super(PlanetTaken.class);
   }
 
   @Override

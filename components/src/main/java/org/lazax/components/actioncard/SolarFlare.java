@@ -4,7 +4,7 @@ import java.util.List;
 import org.lazax.catalog.unit.UnitAbilities;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.ability.Ability;
+import org.lazax.components.card.ActionCard;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.combat.CombatView;
@@ -15,13 +15,10 @@ import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.HitSource;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.component.AbilityRef;
-import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
@@ -30,27 +27,10 @@ import org.lazax.table.units.UnitStack;
  * in this action. The card can be played if a space cannon of another player reaches the system.
  * Rule: action_card/solar_flare.N1.
  */
-public final class SolarFlare implements Component, Ability<SystemActivated>, RollHooks {
-  private static final AbilityRef NAME = AbilityRef.parse("action_card/solar_flare");
+public final class SolarFlare extends ActionCard<SystemActivated> implements RollHooks {
 
-  @Override
-  public ComponentRef ref() {
-    return name().component();
-  }
-
-  @Override
-  public AbilityRef name() {
-    return NAME;
-  }
-
-  @Override
-  public Class<SystemActivated> moment() {
-    return SystemActivated.class;
-  }
-
-  @Override
-  public boolean isPlayed() {
-    return true;
+  SolarFlare() {
+    super(SystemActivated.class);
   }
 
   @Override
@@ -85,7 +65,7 @@ public final class SolarFlare implements Component, Ability<SystemActivated>, Ro
   public void resolve(
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
     int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
-    draft.add(LastingEffects.until(action, NAME, grant));
+    draft.add(LastingEffects.until(action, name(), grant));
   }
 
   /**

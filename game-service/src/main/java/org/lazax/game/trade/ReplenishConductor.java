@@ -3,9 +3,9 @@ package org.lazax.game.trade;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.effect.Gains;
 import org.lazax.rules.procedure.StrategyCardProcedure.Replenish;
 import org.lazax.table.Table;
-import org.lazax.table.event.goods.CommoditiesReplenished;
 
 /**
  * The player gains commodities up to its faction's value. Rules: trade.3, trade.3.1, trade.5,
@@ -18,7 +18,7 @@ public final class ReplenishConductor extends NonInteractiveConductor<GameState,
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Replenish replenish) {
-    draft.add(CommoditiesReplenished.of(draft.table(), replenish.seat()));
+    Gains.replenish(draft, replenish.seat());
     draft.close();
   }
 }

@@ -10,6 +10,8 @@ import org.lazax.rules.ability.occurrence.GoodsOccurrence;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.table.Table;
+import org.lazax.table.event.goods.CommoditiesGained;
+import org.lazax.table.event.goods.CommoditiesReplenished;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
@@ -22,6 +24,26 @@ public final class Gains {
     draft.add(new GoodsGained(seat, count));
     Seat active = ResolutionOrder.first(draft.table());
     Occurrences.occur(draft, new GoodsOccurrence.GoodsGained(active, seat));
+  }
+
+  /**
+   * A player gains commodities, as many as its faction's value still allows. Rule: commodities.2.
+   */
+  public static void commodities(Draft<?, Table> draft, Seat seat, int count) {
+    int gained = Math.min(count, commoditiesMissing(draft.table(), seat));
+    if (gained > 0) {
+      draft.add(new CommoditiesGained(seat, gained));
+    }
+  }
+
+  /** How many commodities a player can still gain. */
+  public static int commoditiesMissing(Table table, Seat seat) {
+    return CommoditiesReplenished.of(table, seat).gained();
+  }
+
+  /** A player replenishes its commodities, also if none is missing. Rule: commodities.N2. */
+  public static void replenish(Draft<?, Table> draft, Seat seat) {
+    draft.add(CommoditiesReplenished.of(draft.table(), seat));
   }
 
   /**

@@ -6,7 +6,11 @@ import org.lazax.rules.ruleset.Component;
 /** The components of this faction that have code. */
 public final class Hacan {
   public static final List<Component> COMPONENTS =
-      List.of(new MastersOfTrade(), new ProductionBiomes(), new WrathOfKenara());
+      List.of(
+          new CarthOfGoldenSands(),
+          new MastersOfTrade(),
+          new ProductionBiomes(),
+          new WrathOfKenara());
 
   private Hacan() {}
 }

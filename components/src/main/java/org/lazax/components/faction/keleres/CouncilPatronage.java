@@ -11,7 +11,6 @@ import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.goods.CommoditiesReplenished;
 
 /**
  * At the start of each strategy phase, the owner replenishes its commodities and gains a trade
@@ -54,7 +53,7 @@ public final class CouncilPatronage implements Component, Ability<StrategyPhaseB
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, StrategyPhaseBegins begins, Chosen chosen) {
-    draft.add(CommoditiesReplenished.of(draft.table(), grant.user()));
+    Gains.replenish(draft, grant.user());
     Gains.goods(draft, grant.user(), GOODS);
   }
 }

@@ -10,13 +10,12 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
+import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.goods.CommoditiesGained;
 import org.lazax.table.event.goods.CommoditiesSpent;
 import org.lazax.table.event.goods.GoodsGained;
 
@@ -53,11 +52,11 @@ public final class CrimsonLegionnaire implements Component, CombatAbility {
   public boolean usable(Table table, Grant grant, InFight happens) {
     return CombatMoment.DESTROYED.isIn(happens)
         && happens.count(grant.user(), UnitType.INFANTRY) > 0
-        && most(table, table.player(grant.user())) > 0;
+        && most(table, grant) > 0;
   }
 
-  private static int most(Table table, Player player) {
-    return table.catalog().faction(player.faction()).commodities();
+  private static int most(Table table, Grant grant) {
+    return table.player(grant.user()).commodities() + Gains.commoditiesMissing(table, grant.user());
   }
 
   @Override
@@ -71,7 +70,7 @@ public final class CrimsonLegionnaire implements Component, CombatAbility {
       return Optional.empty();
     }
     List<String> choices = new ArrayList<>();
-    if (commodities < most(table, table.player(grant.user()))) {
+    if (commodities < most(table, grant)) {
       choices.add(GAIN);
     }
     if (commodities > 0) {
@@ -89,7 +88,7 @@ public final class CrimsonLegionnaire implements Component, CombatAbility {
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     for (int i = 1; chosen.has(about(i)); i++) {
       if (chosen.one(about(i)).filter(GAIN::equals).isPresent()) {
-        draft.add(new CommoditiesGained(grant.user(), 1));
+        Gains.commodities(draft, grant.user(), 1);
       } else {
         draft.add(new CommoditiesSpent(grant.user(), 1));
         draft.add(new GoodsGained(grant.user(), 1));
