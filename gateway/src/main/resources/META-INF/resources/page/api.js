@@ -27,17 +27,47 @@ async function get(path, accept, signal) {
 
 export const json = async (path) => (await get(path, 'application/json')).json();
 
-/** The lines of an NDJSON stream, as objects, while they arrive. Empty lines are left out. */
-export async function* lines(path, signal) {
-  const response = await get(path, 'application/x-ndjson', signal);
+/** The whole answer, as it is. */
+export const bytes = async (path) => (await get(path, 'application/x-ndjson')).arrayBuffer();
+
+/** The pieces of a stream of text between these separators, while they arrive. */
+async function* pieces(response, separator) {
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
     const {done, value} = await reader.read();
-    const parts = (rest + (value ?? '')).split('\n');
+    const parts = (rest + (value ?? '')).split(separator);
     rest = parts.pop();
-    for (const line of parts) if (line) yield JSON.parse(line);
+    yield* parts;
     if (done) break;
   }
-  if (rest) yield JSON.parse(rest);
+  if (rest) yield rest;
+}
+
+/** The lines of NDJSON as objects. A server that is busy is asked again. */
+export async function* lines(path) {
+  for await (const line of pieces(await patiently(() => get(path, 'application/x-ndjson')), '\n')) {
+    if (line) yield JSON.parse(line);
+  }
+}
+
+/** The data of server-sent events as objects, and null for a sign of life. */
+export async function* events(path, silence) {
+  const response = await get(path, 'text/event-stream', silence.signal);
+  for await (const event of pieces(response, '\n\n')) {
+    silence.broken();
+    const data = event.split('\n').filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trimStart());
+    yield data.length ? JSON.parse(data.join('\n')) : null;
+  }
+}
+
+async function patiently(ask) {
+  for (let pause = 1000; ; pause *= 2) {
+    try {
+      return await ask();
+    } catch (failure) {
+      if (!failure.retryable || pause > 16_000) throw failure;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }

@@ -1,5 +1,5 @@
 import {html, nothing} from './lit.js';
-import {named} from './names.js';
+import {count, named} from './names.js';
 import {badge, playerName, seatsOf} from './seats.js';
 
 /** Objectives with who scored them, strategy cards that lie free, laws, and the discard pile. */
@@ -7,7 +7,7 @@ export const council = (view) => html`<div class="council">
   <h3>Objectives</h3>
   ${Object.keys(view.objectives ?? {}).length ? html`<ul class="objectives">${Object.entries(view.objectives).map(([id, by]) => objective(view, id, by))}</ul>` : html`<p class="none">None is revealed.</p>`}
   ${view.hidden ? html`<p class="hidden">Face down: ${view.hidden.stageOne} of stage I, ${view.hidden.stageTwo} of stage II</p>` : nothing}
-  ${list('Free strategy cards', view.strategyRow, (id, goods) => html`${named(id)}${goods > 0 ? html` <small>${goods} goods</small>` : nothing}`)}
+  ${list('Free strategy cards', view.strategyRow, (id, goods) => html`${named(id)}${goods > 0 ? html` <small>${count(goods, 'good')}</small>` : nothing}`)}
   ${list('Laws', view.laws, (id, law) => html`${named(id)}${law.elected ? html` <small>${elected(view, law.elected)}</small>` : nothing}`)}
   ${list('Discarded action cards', view.discards, (id, n) => html`${named(id)}${n > 1 ? html` <small>${n}</small>` : nothing}`)}
 </div>`;

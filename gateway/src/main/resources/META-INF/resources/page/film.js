@@ -17,6 +17,10 @@ export class Film {
     return this.frames.length;
   }
 
+  get isOver() {
+    return this.frames.at(-1)?.mark === 'end';
+  }
+
   frame(seq) {
     return this.frames[seq - 1];
   }

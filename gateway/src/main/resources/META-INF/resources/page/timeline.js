@@ -30,7 +30,7 @@ export function timeline(film, state, actions) {
           ${[0.5, 1, 2, 4, 8, 16].map((each) => html`<option value=${each} ?selected=${each === speed}>${each === 0.5 ? '½' : each}×</option>`)}
         </select>
       </label>
-      <span class="moment">${frame?.takenBack ? html`<s>commit ${seq}</s> taken back by ${frame.takenBack}` : html`<span>commit </span><b>${seq}</b> of ${film.head}`}</span>
+      <span class="moment">${frame?.takenBack ? html`<s>commit ${seq}</s> taken back by ${frame.takenBack}` : html`<span>commit </span><b>${seq}</b>/${film.head}`}</span>
       ${waiting > 0 ? html`<button type="button" class="new" @click=${() => actions.go(film.head)}>${waiting} new</button>` : nothing}
     </div>
   </section>`;

@@ -18,7 +18,7 @@ export function chronicle(film, seq, go) {
 
 const line = (frame, now, go) => html`<li class=${now ? 'now' : ''}>
   <button type="button" title=${`Go to commit ${frame.seq}`} @click=${() => go(frame.seq)}>${frame.seq}</button>
-  ${frame.takenBack ? html`<s>${texts(frame)}</s>` : texts(frame)}
+  <p>${frame.takenBack ? html`<s>${texts(frame)}</s>` : texts(frame)}</p>
   ${frame.rewoundTo === undefined ? nothing : html`<em>back to commit ${frame.rewoundTo}</em>`}
 </li>`;
 

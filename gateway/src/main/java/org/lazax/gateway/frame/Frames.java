@@ -4,6 +4,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Seat;
@@ -19,10 +20,16 @@ class Frames {
   private static final Logger LOG = Logger.getLogger(Frames.class);
   private static final Duration RETRY_AFTER = Duration.ofSeconds(2);
 
+  /** The fold of a long game takes some seconds on a service that has just started. */
+  private static final int TIMEOUT_SECONDS = 60;
+
   private final ServiceFrames service;
 
   Frames(Config config) {
-    this.service = ServiceClients.of(config, Service.GAME).build(ServiceFrames.class);
+    this.service =
+        ServiceClients.of(config, Service.GAME)
+            .readTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS)
+            .build(ServiceFrames.class);
   }
 
   /**
@@ -35,7 +42,15 @@ class Frames {
    */
   Uni<byte[]> of(GameId game, long from, long to, Optional<Seat> seat, boolean all) {
     return service
-        .frames(game.value(), from, to, seat.map(Seat::toString), all)
+        .frames(game.value(), from, to, seat.map(Seat::toString), all, false)
+        .onFailure()
+        .transform(Frames::unavailable);
+  }
+
+  /** The same for readers who have the view before the first of these frames. */
+  Uni<byte[]> next(GameId game, long from, long to, Optional<Seat> seat) {
+    return service
+        .frames(game.value(), from, to, seat.map(Seat::toString), false, true)
         .onFailure()
         .transform(Frames::unavailable);
   }

@@ -1,5 +1,6 @@
 package org.lazax.gateway.frame;
 
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import io.vertx.core.http.HttpServerRequest;
@@ -8,13 +9,14 @@ import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.zip.GZIPInputStream;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.resteasy.reactive.RestHeader;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -24,6 +26,7 @@ import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.game.Access;
 import org.lazax.gateway.game.RequestParameters;
+import org.lazax.gateway.log.KeepAlive;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
@@ -31,6 +34,12 @@ import org.lazax.gateway.problem.ProblemType;
 @Path("/games/{game}/frames")
 class FramesResource {
   private static final String NDJSON = "application/x-ndjson";
+
+  /**
+   * The low quality factor makes server-sent events the choice only for clients that ask for them.
+   */
+  private static final String SSE = "text/event-stream;qs=0.1";
+
   private static final String GZIP = "gzip";
 
   private final Access access;
@@ -38,18 +47,27 @@ class FramesResource {
   private final Frames frames;
   private final Readers readers;
   private final CurrentCaller currentCaller;
+  private final LiveFrames live;
+  private final OpenFrames open;
+  private final Duration keepAlive;
 
   FramesResource(
       Access access,
       ReadBarrier barrier,
       Frames frames,
       Readers readers,
-      CurrentCaller currentCaller) {
+      CurrentCaller currentCaller,
+      LiveFrames live,
+      OpenFrames open,
+      @ConfigProperty(name = "lazax.log.keep-alive") Duration keepAlive) {
     this.access = access;
     this.barrier = barrier;
     this.frames = frames;
     this.readers = readers;
     this.currentCaller = currentCaller;
+    this.live = live;
+    this.open = open;
+    this.keepAlive = keepAlive;
   }
 
   /**
@@ -96,13 +114,32 @@ class FramesResource {
         .map(response -> cached(response, head.isPresent()));
   }
 
+  /**
+   * The frames as server-sent events, with those to come until the game ends. The id of an event is
+   * the seq, its data are the frame.
+   */
+  @GET
+  @OpenFrames.Opened
+  @Produces(SSE)
+  public Multi<OutboundSseEvent> events(@Context Sse sse) {
+    return KeepAlive.in(
+        live.follow(open.game().game(), open.from(), open.seat())
+            .map(frame ->
+                sse.newEventBuilder()
+                    .id(Long.toString(frame.seq()))
+                    .data(String.class, frame.line())
+                    .build()),
+        sse.newEventBuilder().comment("").build(),
+        keepAlive);
+  }
+
   private static Uni<Response.ResponseBuilder> response(byte[] lines, Optional<String> encodings) {
     return encodings.filter(accepted -> accepted.contains(GZIP)).isPresent()
         ? Uni.createFrom().item(Response.ok(lines).header(HttpHeaders.CONTENT_ENCODING, GZIP))
         : Uni.createFrom()
             .item(lines)
             .emitOn(Infrastructure.getDefaultWorkerPool())
-            .map(compressed -> Response.ok(expanded(compressed)));
+            .map(compressed -> Response.ok(Frame.expanded(compressed)));
   }
 
   private static Response cached(Response.ResponseBuilder response, boolean unchanging) {
@@ -113,13 +150,5 @@ class FramesResource {
             HttpHeaders.CACHE_CONTROL,
             unchanging ? "private, max-age=31536000, immutable" : "no-cache")
         .build();
-  }
-
-  private static byte[] expanded(byte[] compressed) {
-    try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(compressed))) {
-      return in.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

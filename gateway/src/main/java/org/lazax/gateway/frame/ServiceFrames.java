@@ -20,5 +20,6 @@ interface ServiceFrames {
       @RestQuery long from,
       @RestQuery long to,
       @RestQuery Optional<String> seat,
-      @RestQuery boolean all);
+      @RestQuery boolean all,
+      @RestQuery boolean next);
 }

@@ -49,15 +49,16 @@ class LogStreams {
     }
     Multi<Buffer> commits =
         commits(readable, after, follow).map(commit -> lines(commit, viewer, salts));
-    return follow ? withKeepAlive(commits, Buffer.buffer()) : commits;
+    return follow ? KeepAlive.in(commits, Buffer.buffer(), keepAlive) : commits;
   }
 
   /** Server-sent events, with the commits to come. */
   Multi<OutboundSseEvent> events(
       ReadableGame readable, Viewer viewer, Salts salts, long after, Sse sse) {
-    return withKeepAlive(
+    return KeepAlive.in(
         commits(readable, after, true).map(commit -> event(commit, viewer, salts, sse)),
-        sse.newEventBuilder().comment("").build());
+        sse.newEventBuilder().comment("").build(),
+        keepAlive);
   }
 
   private Multi<Commit> commits(ReadableGame readable, long after, boolean follow) {
@@ -86,27 +87,5 @@ class LogStreams {
   private Redaction redaction(Commit commit, Viewer viewer, Salts salts) {
     Viewer now = GameLogContext.reveals(commit) ? Viewer.ALL : viewer;
     return new Redaction(now, salts);
-  }
-
-  /** Adds a keep-alive signal at the start and in regular intervals until the commits end. */
-  private <V> Multi<V> withKeepAlive(Multi<V> commits, V signal) {
-    return Multi.createFrom()
-        .emitter(emitter -> {
-          emitter.emit(signal);
-          var ticks =
-              Multi.createFrom()
-                  .ticks()
-                  .startingAfter(keepAlive)
-                  .every(keepAlive)
-                  .onOverflow()
-                  .drop()
-                  .subscribe()
-                  .with(_ -> emitter.emit(signal));
-          var source = commits.subscribe().with(emitter::emit, emitter::fail, emitter::complete);
-          emitter.onTermination(() -> {
-            ticks.cancel();
-            source.cancel();
-          });
-        });
   }
 }

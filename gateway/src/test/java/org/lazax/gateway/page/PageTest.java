@@ -57,7 +57,8 @@ class PageTest {
   void everyFileThatThePageNamesIsThere() {
     Map<String, Response> files = files();
 
-    assertThat(files.keySet()).contains("/page/main.js", "/page/galaxy.js", "/page/page.css");
+    assertThat(files.keySet())
+        .contains("/page/main.js", "/page/verify.worker.js", "/page/verify.js", "/page/page.css");
     files.forEach((path, file) -> assertThat(file.statusCode()).as(path).isEqualTo(200));
     files.forEach((path, file) ->
         assertThat(file.header("Content-Security-Policy"))

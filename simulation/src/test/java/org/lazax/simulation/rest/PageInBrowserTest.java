@@ -3,17 +3,20 @@ package org.lazax.simulation.rest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.IntNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.lazax.chronicle.verify.Verification;
 import org.lazax.rulebook.Prerequisite;
 import org.lazax.simulation.bot.SimpleBot;
 
@@ -76,15 +79,73 @@ final class PageInBrowserTest {
   }
 
   @Test
+  void aRunningGameIsFollowed(LivePlatform platform) {
+    RestGame game = platform.newGame("Live", 12).host(3, SimpleBot::new);
+    game.playUntil(followed -> followed.table().round() == 1);
+    show(platform, "/games/" + game.id());
+    browser.await("document.querySelector('.live') !== null");
+
+    AtomicInteger commands = new AtomicInteger();
+    game.playUntil(_ -> commands.incrementAndGet() == 30);
+    long head = view(platform, "/games/" + game.id(), "seq").asLong();
+
+    browser.await(
+        "document.querySelector('.moment').textContent.includes('%1$d/%1$d')".formatted(head));
+    assertThat(units(browser.run(UNITS))).isEqualTo(units(platform, game, head));
+    assertThat(points(browser.run(POINTS))).isEqualTo(points(platform, game, head));
+  }
+
+  @Test
+  void theBrowserChecksTheLogAndFindsAChangedByte(LivePlatform platform) {
+    RestGame game = platform.newGame("Checked", 13).host(2, SimpleBot::new);
+    game.play(_ -> {});
+    show(platform, "/games/" + game.id());
+
+    browser.run("document.getElementById('tab-check').click()");
+    browser.await("document.querySelector('.check button') !== null");
+    browser.run("document.querySelector('.check button').click()");
+    browser.await("document.querySelector('.valid, .bad') !== null");
+    assertThat(browser.run("document.querySelector('.check').innerText").asText())
+        .contains("Everything that could be checked is right.")
+        .doesNotContain("Not checked");
+
+    byte[] log = platform.anonymous().download("/games/" + game.id() + "/log");
+    for (int at = 100; at < log.length; at += log.length / 20) {
+      assertThat(browser.run(verifiedWithAChange(game.id(), at)))
+          .as("byte " + at)
+          .isEqualTo(verified(log, at));
+    }
+  }
+
+  /** The first bad line by the browser, after the lowest bit of a byte was turned. */
+  private static String verifiedWithAChange(String game, int at) {
+    return """
+    (async () => {
+      const {verify} = await import('/page/verify.js');
+      const log = new Uint8Array(await (await fetch('/api/v1/games/%s/log')).arrayBuffer());
+      log[%d] ^= 1;
+      return (await verify(log)).fault.line;
+    })()
+    """
+        .formatted(game, at);
+  }
+
+  private static JsonNode verified(byte[] log, int at) {
+    byte[] changed = log.clone();
+    changed[at] ^= 1;
+    return IntNode.valueOf(Verification.of(changed).defect().orElseThrow().line());
+  }
+
+  @Test
   void theKeysGoThroughTheGame(LivePlatform platform) {
     RestGame game = platform.newGame("Keys", 9).host(2, SimpleBot::new);
     game.playUntil(followed -> followed.table().round() == 1);
     show(platform, "/games/" + game.id() + "?at=5");
 
     press("ArrowRight");
-    browser.await("document.querySelector('.moment').textContent.includes('commit 6 ')");
+    browser.await("document.querySelector('.moment').textContent.includes('commit 6/')");
     press("Home");
-    browser.await("document.querySelector('.moment').textContent.includes('commit 1 ')");
+    browser.await("document.querySelector('.moment').textContent.includes('commit 1/')");
     press("End");
     browser.await("document.querySelectorAll('[data-seat]').length === 2");
   }
@@ -173,6 +234,10 @@ final class PageInBrowserTest {
   }
 
   private static JsonNode view(LivePlatform platform, String path) {
-    return platform.anonymous().get(path).body().path("view");
+    return view(platform, path, "view");
+  }
+
+  private static JsonNode view(LivePlatform platform, String path, String part) {
+    return platform.anonymous().get(path).body().path(part);
   }
 }

@@ -28,6 +28,7 @@ public class FilmResource {
    * @param to number of the last commit; the response waits for it
    * @param seat the player who looks, and whose hand is shown too; a spectator if empty
    * @param all whether everything is told that happens, hidden events too
+   * @param next whether the reader has the view before the first frame
    */
   @GET
   @Produces("application/gzip")
@@ -36,8 +37,10 @@ public class FilmResource {
       @QueryParam("from") long from,
       @QueryParam("to") long to,
       @QueryParam("seat") Optional<String> seat,
-      @QueryParam("all") boolean all) {
-    return films.frames(new Reel(id(game), from, to, new Viewer(all, seat.map(Seat::of))));
+      @QueryParam("all") boolean all,
+      @QueryParam("next") boolean next) {
+    Reel reel = new Reel(new Reel.Show(id(game), new Viewer(all, seat.map(Seat::of))), from, to);
+    return next ? films.next(reel) : films.frames(reel);
   }
 
   private static GameId id(String game) {

@@ -1,8 +1,11 @@
 package org.lazax.game.adapter.film;
 
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.ActionCard;
 import org.lazax.catalog.card.Agenda;
@@ -53,6 +56,13 @@ final class PrintedNames {
     String plain = id.substring(id.indexOf('/') + 1).replaceAll("#.*", "");
     String printed = names.get(plain);
     return printed == null ? readable(plain) : printed;
+  }
+
+  /** An id as the short name of a faction, such as Naaz Rokha. */
+  static String title(String id) {
+    return Arrays.stream(id.split("_", -1))
+        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+        .collect(Collectors.joining(" "));
   }
 
   /** An id as people read it. */

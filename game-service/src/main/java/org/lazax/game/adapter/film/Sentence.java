@@ -3,6 +3,7 @@ package org.lazax.game.adapter.film;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -81,7 +82,8 @@ record Sentence(boolean quiet, List<Part> parts) {
 
   /** The sentence about an event. */
   String about(JsonNode event, Speech speech) {
-    return about(parts, event, speech);
+    String text = about(parts, event, speech);
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   private static String about(List<Part> parts, JsonNode event, Speech speech) {

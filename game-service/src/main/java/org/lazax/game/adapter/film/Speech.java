@@ -47,9 +47,14 @@ final class Speech {
     return switch (path.substring(path.lastIndexOf('.') + 1)) {
       case "voyages" -> voyages(value);
       case "groups" -> rolls(value);
+      case "place" -> where(value.asText());
       case "procedure", "type", "about" -> PrintedNames.readable(value.asText());
       default -> said(value);
     };
+  }
+
+  private String where(String place) {
+    return (place.contains("/") ? "on " : "in ") + text(place);
   }
 
   private String said(JsonNode value) {
@@ -83,7 +88,7 @@ final class Speech {
   private String player(Seat seat) {
     named.add(List.of("seat", seat.toString()));
     Player player = table.players().get(seat);
-    return player == null ? seat.toString() : names.of(player.faction().value());
+    return player == null ? seat.toString() : PrintedNames.title(player.faction().value());
   }
 
   private String planet(PlanetId planet) {
@@ -99,7 +104,7 @@ final class Speech {
     named.add(List.of("system", system.value()));
     List<String> planets =
         table.galaxy().planets(system).stream().map(each -> names.of(each.value())).toList();
-    return planets.isEmpty() ? "system " + system : "the system of " + enumerated(planets);
+    return planets.isEmpty() ? "system " + system : "the " + String.join("/", planets) + " system";
   }
 
   /** Stacks of units, grouped by their owners if they have any. */
@@ -134,10 +139,10 @@ final class Speech {
     for (JsonNode group : groups) {
       List<String> results = new ArrayList<>();
       group.path("results").forEach(result -> results.add(result.asText()));
-      all.add("%s for %s".formatted(enumerated(results), type(group)));
+      all.add(type(group) + " " + enumerated(results));
       hits += group.path("hits").asInt();
     }
-    return enumerated(all) + ": " + (hits == 0 ? "no hit" : counted(hits, "hit"));
+    return String.join("; ", all) + ": " + (hits == 0 ? "no hit" : counted(hits, "hit"));
   }
 
   private static String type(JsonNode unit) {

@@ -1,0 +1,55 @@
+import {events} from './api.js';
+
+const SILENCE = 40_000;
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * Follows a game until it ends. A stream that breaks off or falls silent is resumed after the last
+ * frame, with growing pauses.
+ *
+ * @param take is given each new frame
+ * @param tell is told whether the stream is open
+ */
+export async function follow(id, film, take, tell) {
+  let pause = FIRST_PAUSE;
+  while (!film.isOver) {
+    const silence = new Silence();
+    try {
+      for await (const frame of events(`/games/${encodeURIComponent(id)}/frames?from=${film.head + 1}`, silence)) {
+        tell(true);
+        if (frame === null) continue;
+        pause = FIRST_PAUSE;
+        take(frame);
+      }
+    } catch (failure) {
+      if (failure.status !== undefined && !failure.retryable) throw failure;
+    } finally {
+      silence.end();
+    }
+    if (film.isOver) return;
+    tell(false);
+    await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)));
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  }
+}
+
+/** Breaks a stream off from which nothing came for a while, not even a sign of life. */
+class Silence {
+  #abort = new AbortController();
+  #timer = setTimeout(() => this.#abort.abort(), SILENCE);
+
+  get signal() {
+    return this.#abort.signal;
+  }
+
+  broken() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#abort.abort(), SILENCE);
+  }
+
+  end() {
+    clearTimeout(this.#timer);
+    this.#abort.abort();
+  }
+}
