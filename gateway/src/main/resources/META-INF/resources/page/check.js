@@ -40,7 +40,7 @@ export class Check {
         ${result.seed ? html`<dt>Seed</dt><dd class="hash">${result.seed}</dd>` : nothing}
         ${result.key ? html`<dt>Signed with</dt><dd class="hash">${result.key.slice(24)}</dd>` : nothing}
       </dl>
-      <p><small>A page proves little about the server that sent it. Compare the head with other viewers, and check the exported log with another program.</small></p>`;
+      <p><small>A page proves little about the server that sent it. Compare the head with other viewers, or <a href="/verify.html" download="verify.html">keep the checker</a>, one file that works from your disk, and check the <a href=${`/api/v1/games/${encodeURIComponent(this.#id)}/log`} download="log.ndjson">exported log</a> with it.</small></p>`;
   }
 
   async #begin() {

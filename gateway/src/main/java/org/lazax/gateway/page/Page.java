@@ -65,7 +65,8 @@ public class Page {
     request.next();
   }
 
-  private static MultiMap protect(MultiMap headers) {
+  /** Adds the headers of everything that browsers get. */
+  static MultiMap protect(MultiMap headers) {
     return headers
         .set("Content-Security-Policy", POLICY)
         .set("X-Content-Type-Options", "nosniff")

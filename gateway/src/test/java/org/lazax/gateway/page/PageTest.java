@@ -12,7 +12,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayDeque;
+import java.util.Base64;
 import java.util.Deque;
 import java.util.Map;
 import java.util.TreeMap;
@@ -68,6 +72,27 @@ class PageTest {
     files.forEach((path, file) ->
         assertThat(file.header("X-Content-Type-Options")).as(path).isEqualTo("nosniff"));
     files.forEach((path, file) -> assertThat(type(file)).as(path).isEqualTo(typeOf(path)));
+  }
+
+  /** A file on a disk can load nothing, and its own policy must let its script run. */
+  @Test
+  void thePageThatChecksLogsIsOneFile() throws NoSuchAlgorithmException {
+    Response page = given().get("/verify.html");
+    String text = page.asString();
+    int begin = text.indexOf("<script type=\"module\">") + "<script type=\"module\">".length();
+    String script = text.substring(begin, text.indexOf("</script>"));
+
+    assertThat(page.contentType()).startsWith("text/html");
+    assertThat(script).contains("function verify(").doesNotContain("\nimport ", "\nexport ");
+    assertThat(text).doesNotContain("src=", "href=");
+    assertThat(page.header("Content-Security-Policy"))
+        .contains(
+            "script-src 'sha256-"
+                + Base64.getEncoder()
+                    .encodeToString(
+                        MessageDigest.getInstance("SHA-256")
+                            .digest(script.getBytes(StandardCharsets.UTF_8)))
+                + "'");
   }
 
   @Test

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -115,6 +117,42 @@ final class PageInBrowserTest {
           .as("byte " + at)
           .isEqualTo(verified(log, at));
     }
+  }
+
+  @Test
+  void theKeptCheckerWorksFromTheDisk(LivePlatform platform) throws IOException {
+    RestGame game = platform.newGame("Kept", 14).host(2, SimpleBot::new);
+    game.playUntil(followed -> followed.table().round() == 1);
+    Path kept = folder.resolve("verify.html");
+    Files.write(
+        kept,
+        platform
+            .anonymous()
+            .sendWithRetries(platform.anonymous().rootRequest("/verify.html").GET())
+            .body());
+    byte[] log = platform.anonymous().download("/games/" + game.id() + "/log");
+
+    browser.open(kept.toUri(), "document.getElementById('file') !== null");
+    drop(log);
+    browser.await("document.querySelector('.valid') !== null");
+    log[200] ^= 1;
+    drop(log);
+    browser.await("document.querySelector('.bad') !== null");
+    assertThat(browser.run("document.querySelector('.bad').textContent").asText())
+        .contains("line 2 is bad");
+  }
+
+  private void drop(byte[] file) {
+    browser.run(
+        """
+        (async () => {
+          const bytes = Uint8Array.from(atob('%s'), c => c.charCodeAt(0));
+          const dropped = new DataTransfer();
+          dropped.items.add(new File([bytes], 'log.ndjson'));
+          document.dispatchEvent(new DragEvent('drop', {dataTransfer: dropped, bubbles: true, cancelable: true}));
+        })()
+        """
+            .formatted(Base64.getEncoder().encodeToString(file)));
   }
 
   /** The first bad line by the browser, after the lowest bit of a byte was turned. */

@@ -1,12 +1,10 @@
 package org.lazax.game.adapter.film;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +35,7 @@ public final class Film {
   private final ObjectMapper json;
   private final Viewer viewer;
   private final Words words;
+  private final Projector projector;
   private final Table empty;
   private final Set<Long> targets;
   private final Map<Long, Table> kept = new HashMap<>();
@@ -62,6 +61,7 @@ public final class Film {
     this.json = json;
     this.words = words;
     this.viewer = viewer;
+    this.projector = new Projector(json, viewer.seat());
     this.empty = empty;
     this.targets = Set.copyOf(targets);
     this.table = empty;
@@ -90,7 +90,7 @@ public final class Film {
     Table before = table;
     List<GameEvent> events = fold(commit);
     OptionalLong back = target(events);
-    ObjectNode now = view(table, viewer.seat(), json);
+    ObjectNode now = projector.view(table);
     ObjectNode frame = json.createObjectNode();
     frame.put("seq", header.seq()).put("hash", commit.hash().toString());
     frame.set("at", json.valueToTree(header.at()));
@@ -118,7 +118,7 @@ public final class Film {
 
   /** The whole view after the last commit. */
   public ObjectNode view() {
-    return last.orElseGet(() -> view(table, viewer.seat(), json));
+    return last.orElseGet(() -> projector.view(table));
   }
 
   /**
@@ -127,9 +127,7 @@ public final class Film {
    * @param viewer the player whose hand is shown too
    */
   public static ObjectNode view(Table table, Optional<Seat> viewer, ObjectMapper json) {
-    ObjectNode view = json.valueToTree(Still.of(table, viewer));
-    withoutNulls(view);
-    return view;
+    return new Projector(json, viewer).view(table);
   }
 
   private List<GameEvent> fold(Commit commit) {
@@ -152,17 +150,5 @@ public final class Film {
         .filter(Rewound.class::isInstance)
         .mapToLong(event -> ((Rewound) event).toSeq())
         .findFirst();
-  }
-
-  /** A null in a merge patch removes, so a view has none. */
-  private static void withoutNulls(JsonNode node) {
-    for (Iterator<JsonNode> parts = node.elements(); parts.hasNext(); ) {
-      JsonNode part = parts.next();
-      if (part.isNull() && node instanceof ObjectNode) {
-        parts.remove();
-      } else {
-        withoutNulls(part);
-      }
-    }
   }
 }

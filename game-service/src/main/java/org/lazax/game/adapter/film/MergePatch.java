@@ -24,7 +24,11 @@ final class MergePatch {
     return patch;
   }
 
+  @SuppressWarnings("ReferenceEquality") // views share the parts that have not changed
   private static void add(ObjectNode patch, String name, JsonNode before, JsonNode after) {
+    if (before == after) {
+      return;
+    }
     if (before instanceof ObjectNode old && after instanceof ObjectNode now) {
       ObjectNode inner = between(old, now);
       if (!inner.isEmpty()) {

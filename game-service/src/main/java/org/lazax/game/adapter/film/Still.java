@@ -67,8 +67,9 @@ record Still(
    * The game after a commit.
    *
    * @param viewer the player whose hand is shown too
+   * @param withSystems whether the systems are there too
    */
-  static Still of(Table table, Optional<Seat> viewer) {
+  static Still of(Table table, Optional<Seat> viewer, boolean withSystems) {
     List<Seat> passed =
         table.kernel().within(ActionPhase.class).map(ActionPhase::passed).orElse(List.of());
     Map<Seat, ShownPlayer> players = new TreeMap<>();
@@ -84,7 +85,7 @@ record Still(
         table.speaker(),
         table.kernel().awaiting().map(Awaited::of),
         players,
-        systems(table),
+        withSystems ? systems(table) : Map.of(),
         table.strategyRow().goods(),
         objectives(table),
         new FaceDown(table.objectives().hiddenStageOne(), table.objectives().hiddenStageTwo()),

@@ -1,0 +1,70 @@
+package org.lazax.game.adapter.film;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Iterator;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+
+/**
+ * Makes the views of one game after the other. The systems are by far the largest part, and most
+ * commits do not change them: then those of the view before are used again.
+ */
+final class Projector {
+  private static final String SYSTEMS = "systems";
+
+  private final ObjectMapper json;
+  private final Optional<Seat> viewer;
+  private @Nullable Table before;
+  private @Nullable JsonNode systems;
+
+  /**
+   * @param viewer the player whose hand is shown too
+   */
+  Projector(ObjectMapper json, Optional<Seat> viewer) {
+    this.json = json;
+    this.viewer = viewer;
+  }
+
+  /** The whole view of a game. The views share parts, so they must not be changed. */
+  ObjectNode view(Table table) {
+    boolean same = before != null && haveSameSystems(before, table);
+    ObjectNode view = json.valueToTree(Still.of(table, viewer, !same));
+    withoutNulls(view);
+    if (same && systems != null) {
+      view.set(SYSTEMS, systems);
+    }
+    systems = view.get(SYSTEMS);
+    before = table;
+    return view;
+  }
+
+  /** Whether nothing has changed on which systems and the values of planets depend. */
+  @SuppressWarnings("ReferenceEquality") // a part that has not changed is the same object
+  private static boolean haveSameSystems(Table one, Table other) {
+    return one.galaxy() == other.galaxy()
+        && one.units() == other.units()
+        && one.planets() == other.planets()
+        && one.tokens() == other.tokens()
+        && one.players() == other.players()
+        && one.council() == other.council()
+        && one.parts() == other.parts()
+        && one.rules() == other.rules()
+        && one.kernel().effects().equals(other.kernel().effects());
+  }
+
+  /** A null in a merge patch removes, so a view has none. */
+  private static void withoutNulls(JsonNode node) {
+    for (Iterator<JsonNode> parts = node.elements(); parts.hasNext(); ) {
+      JsonNode part = parts.next();
+      if (part.isNull() && node instanceof ObjectNode) {
+        parts.remove();
+      } else if (part.isContainerNode()) {
+        withoutNulls(part);
+      }
+    }
+  }
+}
