@@ -6,4 +6,9 @@ package org.lazax.chronicle;
  */
 public interface ChanceEvent extends GameEvent {
   Chance chance();
+
+  @Override
+  default boolean foreseeable() {
+    return false;
+  }
 }

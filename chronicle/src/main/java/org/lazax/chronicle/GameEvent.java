@@ -7,4 +7,12 @@ public interface GameEvent {
   default Audience audience() {
     return Audience.EVERYONE;
   }
+
+  /**
+   * Whether a dry run may tell it and what follows. It may not if these depend on random numbers,
+   * or on what the acting seat may not know.
+   */
+  default boolean foreseeable() {
+    return true;
+  }
 }

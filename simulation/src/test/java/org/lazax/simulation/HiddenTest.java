@@ -30,6 +30,9 @@ final class HiddenTest {
   /** The secret objectives that each viewer may know; a spectator has no seat. */
   private final Map<Optional<Seat>, Set<String>> shown = new HashMap<>();
 
+  /** The types of events with random numbers that a dry run would tell. */
+  private final Set<String> foreseen = new HashSet<>();
+
   private int checks;
   private int maxHidden;
 
@@ -41,9 +44,13 @@ final class HiddenTest {
 
     assertThat(checks).isGreaterThan(1_000);
     assertThat(maxHidden).isGreaterThanOrEqualTo(6);
+    assertThat(foreseen).isEmpty();
   }
 
   private void check(WholeGame game, LocalCommit commit, Table table) {
+    commit.events().stream()
+        .filter(event -> event.foreseeable() && printed(event).contains("\"chance\":{"))
+        .forEach(event -> foreseen.add(event.getClass().getName()));
     List<Optional<Seat>> viewers = new ArrayList<>();
     viewers.add(Optional.empty());
     table.players().keySet().forEach(seat -> viewers.add(Optional.of(seat)));

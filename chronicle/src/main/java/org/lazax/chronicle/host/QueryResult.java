@@ -2,7 +2,6 @@ package org.lazax.chronicle.host;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.chronicle.ChanceEvent;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -28,8 +27,10 @@ public sealed interface QueryResult {
    * What a command would result in on this commit.
    *
    * @param refusal why it would be refused; empty if it would be accepted
-   * @param events the events before the first random number that the acting seat may read
-   * @param chance whether further events would follow that depend on random numbers
+   * @param events the events that the acting seat may read, before the first one that cannot be
+   *     foreseen
+   * @param chance whether further events would follow that depend on random numbers, or on what the
+   *     acting seat may not know
    */
   record DryRun(long seq, Optional<Refusal> refusal, List<GameEvent> events, boolean chance)
       implements QueryResult {
@@ -41,10 +42,9 @@ public sealed interface QueryResult {
       return new DryRun(seq, Optional.of(refusal), List.of(), false);
     }
 
-    /** The events before the first chance event. Later events could show random numbers. */
+    /** The events before the first one that cannot be foreseen. Later ones could show why. */
     static DryRun predicted(long seq, List<GameEvent> decided, Optional<Seat> actor) {
-      List<GameEvent> before =
-          decided.stream().takeWhile(event -> !(event instanceof ChanceEvent)).toList();
+      List<GameEvent> before = decided.stream().takeWhile(GameEvent::foreseeable).toList();
       return new DryRun(
           seq,
           Optional.empty(),

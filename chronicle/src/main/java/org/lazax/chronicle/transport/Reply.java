@@ -48,8 +48,10 @@ public sealed interface Reply {
    *
    * @param query id of the query
    * @param refusal why it would be refused; empty if it would be accepted
-   * @param events the events before the first random number that the acting seat may read
-   * @param chance whether further events would follow that depend on random numbers
+   * @param events the events that the acting seat may read, before the first one that cannot be
+   *     foreseen
+   * @param chance whether further events would follow that depend on random numbers, or on what the
+   *     acting seat may not know
    */
   record DryRun(
       @JsonProperty("question") String query,

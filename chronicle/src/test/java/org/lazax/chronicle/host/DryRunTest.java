@@ -38,6 +38,24 @@ class DryRunTest {
     assertThat(predicted(own, ofAnotherSeat).events()).containsExactly(own);
   }
 
+  @Test
+  void eventsThatDependOnWhatTheSeatMayNotKnowAreLeftOut() {
+    GameEvent before = new Minted(ONE, 3);
+    GameEvent revealing = new Revealing();
+
+    QueryResult.DryRun result = predicted(before, revealing, new Minted(TWO, 9));
+
+    assertThat(result.events()).containsExactly(before);
+    assertThat(result.chance()).isTrue();
+  }
+
+  private record Revealing() implements GameEvent {
+    @Override
+    public boolean foreseeable() {
+      return false;
+    }
+  }
+
   private static QueryResult.DryRun predicted(GameEvent... decided) {
     return QueryResult.DryRun.predicted(7, List.of(decided), Optional.of(ONE));
   }

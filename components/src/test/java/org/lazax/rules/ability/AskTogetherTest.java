@@ -11,8 +11,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Audience;
+import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Effect.Sealed;
@@ -70,6 +72,17 @@ class AskTogetherTest {
     assertThat(all.awaited()).containsExactly(P3);
   }
 
+  /** Otherwise the last player would learn all answers by trying out its own. */
+  @Test
+  void theLastPlayerDoesNotForeseeTheAnswers() {
+    Scenario<Integer> all =
+        allAsked().when(P2, choose("1")).when(P3, choose("2")).when(P1, choose("0"));
+
+    assertThat(all.events()).hasAtLeastOneElementOfType(FrameChanged.class);
+    assertThat(all.events().stream().takeWhile(GameEvent::foreseeable))
+        .noneMatch(FrameChanged.class::isInstance);
+  }
+
   @Test
   void theTableIsTheSameInWhateverOrderTheyAnswer() {
     Scenario<Integer> forwards =
@@ -116,8 +129,12 @@ class AskTogetherTest {
         .satisfies(event -> assertThat(event.audience()).isEqualTo(Audience.only(P1)));
 
     Scenario<Integer> both = one.when(P2, choose("1"));
+    int frame = both.table().kernel().frame().orElseThrow().id();
     assertThat(both.happened())
-        .containsExactly(sealed(both, P2, "1", Set.of(P2)), sealed(both, P1, "2", Set.of(P1, P3)));
+        .startsWith(
+            sealed(both, P2, "1", Set.of(P2)),
+            new AnswersUnsealed(frame),
+            sealed(both, P1, "2", Set.of(P1, P3)));
     assertThat(effect(both).progress().sealed())
         .containsExactly(new Sealed("bid@p1", P1, 1), new Sealed("bid@p2", P2, 1));
     assertThat(effect(both).progress().chosen().has("bid@p1")).isFalse();

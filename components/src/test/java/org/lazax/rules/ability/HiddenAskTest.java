@@ -15,6 +15,7 @@ import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.KernelEvent.WindowOpened;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
@@ -22,6 +23,7 @@ import org.lazax.rules.ability.AbilityProcedure.Effect.Sealed;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.goods.GoodsGained;
 
 /** What abilities ask about things that not everybody may see. P2 is asked about hidden cards. */
 class HiddenAskTest {
@@ -53,6 +55,7 @@ class HiddenAskTest {
     Scenario<Integer> answered = asked(HAND).when(P2, choose("spy", "veto"));
 
     assertThat(answered.happened())
+        .filteredOn(AnswerSealed.class::isInstance)
         .singleElement()
         .satisfies(event -> {
           assertThat(event.audience()).isEqualTo(Audience.only(P2));
@@ -66,6 +69,7 @@ class HiddenAskTest {
   @Test
   void thePlayersWhomTheAbilityNamesAreToldToo() {
     assertThat(asked(HAND, P1).when(P2, choose("spy")).happened())
+        .filteredOn(AnswerSealed.class::isInstance)
         .singleElement()
         .extracting(GameEvent::audience)
         .isEqualTo(new Audience(Optional.of(Set.of(P1, P2))));
@@ -108,7 +112,7 @@ class HiddenAskTest {
     Choose silence = (Choose) asked.silence(P2).orElseThrow();
 
     assertThat(silence).isEqualTo(choose("bribery"));
-    assertThat(asked.when(P2, silence).happened()).singleElement().isInstanceOf(AnswerSealed.class);
+    assertThat(asked.when(P2, silence).happened()).hasAtLeastOneElementOfType(AnswerSealed.class);
   }
 
   @Test
@@ -119,6 +123,21 @@ class HiddenAskTest {
     Effect called = Effect.goingOn(table, AbilityRef.parse(Question.ABILITY + "#again"), known);
 
     assertThat(called.progress().chosen()).isEqualTo(Chosen.of(Map.of("rolled", List.of("7"))));
+  }
+
+  /** Otherwise a player would learn the answer by trying out what follows from it. */
+  @Test
+  void whatMayDependOnTheAnswerIsNotForeseeable() {
+    Scenario<Integer> answered = asked(HAND).when(P2, choose("spy"));
+    Scenario<Integer> resolved = answered.when(P3, choose("odd"));
+
+    assertThat(foreseeable(answered.events())).noneMatch(WindowOpened.class::isInstance);
+    assertThat(foreseeable(resolved.events())).noneMatch(GoodsGained.class::isInstance);
+    assertThat(resolved.events()).hasAtLeastOneElementOfType(GoodsGained.class);
+  }
+
+  private static List<GameEvent> foreseeable(List<GameEvent> events) {
+    return events.stream().takeWhile(GameEvent::foreseeable).toList();
   }
 
   /** Two games that differ in one hidden candidate are the same for all others. */

@@ -72,6 +72,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     if (ask.isEmpty() && granted.isActionCard() && !effect.progress().announced()) {
       announce(draft, effect);
     } else if (ask.isEmpty()) {
+      unseal(draft, effect);
       draft.change(effect.resolved());
       granted.resolve(draft, known);
     } else {
@@ -84,7 +85,15 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     if (missing.isEmpty()) {
       gathering.tell(draft);
     } else {
+      unseal(draft, gathering.effect());
       draft.ask(gathering.ask().about(), missing, PassRule.MUST_ANSWER);
+    }
+  }
+
+  /** What the ability does, and what it asks next, may depend on sealed answers. */
+  private static <S> void unseal(Draft<S, Table> draft, Effect effect) {
+    if (!effect.progress().sealed().isEmpty()) {
+      draft.add(new AnswersUnsealed(frame(draft.table())));
     }
   }
 

@@ -56,6 +56,7 @@ record Gathering(Effect effect, int frame, Ask ask) {
   void tell(Draft<?, Table> draft) {
     Effect told = effect;
     if (ask.asksSeveral()) {
+      draft.add(new AnswersUnsealed(frame));
       told = told.chosen(ask.about(), seats().stream().map(Seat::toString).toList());
     }
     for (Ask each : ask.each()) {

@@ -21,7 +21,7 @@ import org.lazax.table.immutable.Copies;
 @WireType("base.sealed-answers")
 public record SealedAnswers(List<SealedAnswer> answers) implements TablePart {
   public static final PartId<SealedAnswers> ID =
-      PartId.of(new SealedAnswers(List.of()), List.of(AnswerSealed.class));
+      PartId.of(new SealedAnswers(List.of()), List.of(AnswerSealed.class, AnswersUnsealed.class));
 
   public SealedAnswers {
     answers = List.copyOf(answers);

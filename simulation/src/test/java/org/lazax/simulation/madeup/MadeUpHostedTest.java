@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.ActionCard;
@@ -107,6 +108,7 @@ final class MadeUpHostedTest {
     give(P2, choose("alms"));
     chronicle.restart(Service.GAME);
     assertThat(options(P1)).contains("\"who\"").doesNotContain("alms");
+    assertThat(triedOut(P1, choose("p1"))).doesNotContain("goods-gained");
     give(P1, choose("p1"));
     assertThat(table().player(P1).tradeGoods()).isEqualTo(MadeUpPosition.GOODS + 1);
 
@@ -114,6 +116,7 @@ final class MadeUpHostedTest {
     give(P1, choose("2"));
     chronicle.restart(Service.GAME);
     assertThat(options(P2)).contains("\"bid\"");
+    assertThat(triedOut(P2, choose("1"))).contains("\"1\"").doesNotContain("\"2\"");
     assertThat(exported(Viewer.of(P2))).doesNotContain("\"chosen\":[\"2\"]");
     give(P2, choose("1"));
     assertThat(table().player(P1).tradeGoods()).isEqualTo(MadeUpPosition.GOODS + 1 - 2);
@@ -133,16 +136,30 @@ final class MadeUpHostedTest {
   /** Gives a command, which is accepted. */
   private void give(Seat seat, Command command) {
     int before = commits().size();
-    chronicle.submit(
-        new CommandEnvelope(
-            CommandId.given("account", GAME, "command " + chronicle.log().size()),
-            GAME,
-            Optional.of(seat),
-            before,
-            Optional.empty(),
-            WireTypes.nameOf(command),
-            WIRE.json().valueToTree(command)));
+    chronicle.submit(envelope(seat, command));
     assertThat(commits()).as("%s gives %s", seat, command).hasSizeGreaterThan(before);
+  }
+
+  private CommandEnvelope envelope(Seat seat, Command command) {
+    return new CommandEnvelope(
+        CommandId.given("account", GAME, "command " + chronicle.log().size()),
+        GAME,
+        Optional.of(seat),
+        commits().size(),
+        Optional.empty(),
+        WireTypes.nameOf(command),
+        WIRE.json().valueToTree(command));
+  }
+
+  /** The events that a dry run of a command tells the player. It would be accepted. */
+  private String triedOut(Seat seat, Command command) {
+    Query query = new Query.DryRun("dry", GAME, commits().size(), envelope(seat, command));
+    QueryResult.DryRun result = (QueryResult.DryRun) reply(query);
+    assertThat(result.refusal()).isEmpty();
+    assertThat(result.chance()).isTrue();
+    return result.events().stream()
+        .map(event -> WireTypes.nameOf(event.getClass()) + WIRE.json().valueToTree(event))
+        .collect(Collectors.joining());
   }
 
   private static UseAbility use(String card) {

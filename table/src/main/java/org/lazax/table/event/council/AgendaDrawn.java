@@ -15,6 +15,12 @@ import org.lazax.table.TableEvent;
  */
 @WireType("table.agenda-drawn.v1")
 public record AgendaDrawn(AgendaId agenda, Optional<Chance> chance) implements TableEvent {
+  /** The top card is not known to everybody, even if it is drawn without chance. */
+  @Override
+  public boolean foreseeable() {
+    return false;
+  }
+
   @Override
   public Table fold(Table table) {
     return table.withCouncil(table.council().withDrawn(agenda));

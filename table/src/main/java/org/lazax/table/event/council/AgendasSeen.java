@@ -29,6 +29,12 @@ public record AgendasSeen(Seat seat, List<AgendaId> agendas, Optional<Chance> ch
     return Audience.only(seat);
   }
 
+  /** The top cards are not known to everybody, even if they are seen without chance. */
+  @Override
+  public boolean foreseeable() {
+    return false;
+  }
+
   @Override
   public Table fold(Table table) {
     return table.withCouncil(table.council().withOrder(agendas, List.of()));

@@ -21,6 +21,11 @@ public record GalaxyBuilt(List<PlacedTile> tiles, Optional<Chance> chance) imple
   }
 
   @Override
+  public boolean foreseeable() {
+    return chance.isEmpty();
+  }
+
+  @Override
   public Table fold(Table table) {
     return table.withGalaxy(new Galaxy(tiles, table.catalog()));
   }

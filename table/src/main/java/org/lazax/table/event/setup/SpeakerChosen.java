@@ -15,6 +15,11 @@ import org.lazax.table.TableEvent;
 @WireType("table.speaker-chosen.v1")
 public record SpeakerChosen(Seat seat, Optional<Chance> chance) implements TableEvent {
   @Override
+  public boolean foreseeable() {
+    return chance.isEmpty();
+  }
+
+  @Override
   public Table fold(Table table) {
     return table.withSpeaker(Optional.of(seat));
   }
