@@ -58,7 +58,7 @@ public record LeavingOrders(
                 Bounds.atLeast(0),
                 Candidate.each(
                     Stream.concat(asked.stream(), lettingPass.stream()).distinct().toList())))
-        .with(Field.one("until", times));
+        .with(Field.oneOrNone("until", times));
   }
 
   /** Orders that the player puts together, and the usual ones. */

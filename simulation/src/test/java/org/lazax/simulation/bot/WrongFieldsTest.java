@@ -42,7 +42,7 @@ final class WrongFieldsTest {
   private static final int TRIES = 20;
 
   private static final int PLAYERS = 6;
-  private static final long GAMES = 60;
+  private static final long GAMES = 30;
 
   private final Map<String, Integer> tried = new HashMap<>();
   private final TreeSet<String> failures = new TreeSet<>();

@@ -132,11 +132,6 @@ final class Browser implements AutoCloseable {
     return result.path("result").path("value");
   }
 
-  /** A PNG of the page as it is seen, in Base64. */
-  String picture() {
-    return ask("Page.captureScreenshot", Map.of("format", "png")).path("data").asText();
-  }
-
   private JsonNode ask(String method, Map<String, ?> parameters) {
     int id = ++asked;
     ObjectNode question = JSON.createObjectNode().put("id", id).put("method", method);
@@ -165,11 +160,14 @@ final class Browser implements AutoCloseable {
     }
   }
 
+  /** Ends all processes of the browser and waits for them, so that its profile can be deleted. */
   @Override
   public void close() {
     socket.abort();
-    process.destroy();
-    process.onExit().join();
+    List<ProcessHandle> all =
+        Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    all.forEach(each -> each.onExit().join());
   }
 
   /** Collects the answers, which may arrive in parts. */

@@ -25,13 +25,13 @@ final class FaultDrill {
 
   private final AtomicLong played = new AtomicLong();
 
-  /** Kills these processes one after the other. Each restarts before the next is killed. */
-  void playAndKill(LivePlatform platform, String... victims) {
+  /** Kills these processes, some at once. They restart before the next are killed. */
+  void playAndKill(LivePlatform platform, List<List<String>> victims) {
     RestGame game = platform.newGame("Drill", 21).host(PLAYERS, SimpleBot::new);
 
     CompletableFuture<Void> kills =
         CompletableFuture.runAsync(
-            () -> List.of(victims).forEach(victim -> killDuringPlay(platform, victim)),
+            () -> victims.forEach(some -> killDuringPlay(platform, some)),
             Executors.newVirtualThreadPerTaskExecutor());
     FollowedGame ended = game.play(followed -> played.set(followed.seq()));
 
@@ -43,12 +43,12 @@ final class FaultDrill {
     assertLogVerifies(platform.anonymous(), game, export);
   }
 
-  private void killDuringPlay(LivePlatform platform, String victim) {
+  private void killDuringPlay(LivePlatform platform, List<String> victims) {
     long before = played.get();
-    await("commits before " + victim + " is killed")
+    await("commits before " + victims + " are killed")
         .atMost(Duration.ofMinutes(3))
         .until(() -> played.get() >= before + COMMITS_BETWEEN_KILLS);
-    platform.kill(victim);
+    platform.kill(victims.toArray(String[]::new));
   }
 
   private static void assertAllServicesHave(Client anonymous, RestGame game, long seq) {

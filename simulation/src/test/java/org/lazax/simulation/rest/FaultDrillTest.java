@@ -1,5 +1,6 @@
 package org.lazax.simulation.rest;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A game continues after every process is killed, and answered commands are never lost. */
@@ -10,12 +11,11 @@ final class FaultDrillTest {
     new FaultDrill()
         .playAndKill(
             platform,
-            "map-service",
-            "gateway",
-            "kafka",
-            "game-service",
-            "postgres",
-            "combat-service",
-            "agenda-service");
+            List.of(
+                List.of("map-service", "combat-service"),
+                List.of("gateway"),
+                List.of("kafka"),
+                List.of("game-service", "agenda-service"),
+                List.of("postgres")));
   }
 }

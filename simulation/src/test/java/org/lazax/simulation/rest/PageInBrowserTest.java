@@ -1,12 +1,14 @@
 package org.lazax.simulation.rest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
@@ -14,17 +16,14 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.rulebook.Prerequisite;
 import org.lazax.simulation.bot.SimpleBot;
 
 /** A browser shows games of a running platform as the API tells them. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+@OnPlatform
 final class PageInBrowserTest {
   private static final String LISTED = "document.querySelector('.games') !== null";
   private static final String SHOWN = "document.querySelector('.moment') !== null";
@@ -201,6 +200,17 @@ final class PageInBrowserTest {
   @Test
   void theFirstPageListsTheGames(LivePlatform platform) {
     RestGame game = platform.newGame("Listed", 11).host(2, SimpleBot::new);
+
+    await("the game is in the list")
+        .atMost(Duration.ofMinutes(1))
+        .until(() ->
+            platform
+                .anonymous()
+                .get("/games?limit=100")
+                .body()
+                .path("games")
+                .findValuesAsText("id")
+                .contains(game.id()));
 
     browser.open(platform.gateway().resolve("/"), LISTED);
 

@@ -1,5 +1,6 @@
 package org.lazax.simulation.rest;
 
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -10,6 +11,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 final class SoloFaultDrillTest {
   @Test
   void aGameIsPlayedToItsEndAlthoughEveryProcessIsKilled(@Solo LivePlatform platform) {
-    new FaultDrill().playAndKill(platform, "solo", "gateway", "solo", "kafka", "solo", "postgres");
+    new FaultDrill()
+        .playAndKill(
+            platform,
+            List.of(
+                List.of("solo"),
+                List.of("gateway"),
+                List.of("kafka"),
+                List.of("solo", "postgres")));
   }
 }
