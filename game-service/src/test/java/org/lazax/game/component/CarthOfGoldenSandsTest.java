@@ -63,7 +63,6 @@ class CarthOfGoldenSandsTest {
   }
 
   @Test
-  @Rule("leader/carth_of_golden_sands.N1")
   void anotherPlayerReplenishesAlsoWhenNothingIsMissing() {
     assertThat(chosen(kit().goods(P2, 3, 1), P2).happened())
         .contains(new CommoditiesReplenished(P2, 3));
@@ -82,6 +81,14 @@ class CarthOfGoldenSandsTest {
 
     assertThat(strategic.awaited()).containsExactly(P2);
     strategic.when(P1, CARTH).thenRefusedAs("not-awaited");
+
+    Scenario<GameState> ability =
+        turn(kit().tile("38", 0, 0).controls(P2, "abyz", "fria").holds(P2, "mining_initiative"))
+            .when(
+                P2,
+                new UseAbility(Service.GAME, AbilityRef.parse("action_card/mining_initiative")));
+    assertThat(ability.awaited()).containsExactly(P2);
+    ability.when(P1, CARTH).thenRefusedAs("not-awaited");
   }
 
   @Test

@@ -22,7 +22,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.game.lobby.CreateGame.Hand;
-import org.lazax.rulebook.Rule;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.table.Table;
 import org.lazax.table.capture.Captive;
@@ -74,7 +73,6 @@ class GivenPlayTest extends GivenPositions {
   }
 
   @Test
-  @Rule({"agenda_card.3", "agenda_card.4"})
   void lawsAreInPlayAndNotInTheDeck() {
     Table table = started(laws(MINISTER, REGULATIONS)).table();
 
@@ -84,7 +82,6 @@ class GivenPlayTest extends GivenPositions {
   }
 
   @Test
-  @Rule("attach.0")
   void aLawIsAttachedToThePlanetThatItElected() {
     Law sanctuary =
         new Law(
@@ -116,7 +113,6 @@ class GivenPlayTest extends GivenPositions {
   }
 
   @Test
-  @Rule("promissory_notes.2")
   void notesOfOthersLieInPlayAreas() {
     Table table = started(notes(P1, "trade_convoys")).table();
 

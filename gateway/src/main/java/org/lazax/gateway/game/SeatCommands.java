@@ -44,8 +44,10 @@ class SeatCommands {
   /**
    * The response to a dry run of a command that would be accepted on this commit.
    *
-   * @param events the events before the first random number that the acting seat may read
-   * @param chance whether further events would follow that depend on random numbers
+   * @param events the events that the acting seat may read, before the first one that cannot be
+   *     foreseen
+   * @param chance whether further events would follow that depend on random numbers, or on what the
+   *     acting seat may not know
    */
   record WouldBeAccepted(
       boolean dryRun, long seq, List<Reply.PredictedEvent> events, boolean chance) {}
