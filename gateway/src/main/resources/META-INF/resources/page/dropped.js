@@ -29,9 +29,12 @@ async function check(file) {
 
 const checked = (file) => file && check(file).catch((failure) => line(String(failure), 'bad'));
 
-document.getElementById('file').addEventListener('change', (event) => checked(event.target.files[0]));
 document.addEventListener('dragover', (event) => event.preventDefault());
 document.addEventListener('drop', (event) => {
   event.preventDefault();
   checked(event.dataTransfer.files[0]);
 });
+
+const chosen = document.getElementById('file');
+chosen.addEventListener('change', () => checked(chosen.files[0]));
+chosen.disabled = false;

@@ -131,7 +131,7 @@ final class PageInBrowserTest {
             .body());
     byte[] log = platform.anonymous().download("/games/" + game.id() + "/log");
 
-    browser.open(kept.toUri(), "document.getElementById('file') !== null");
+    browser.open(kept.toUri(), "document.querySelector('#file:enabled') !== null");
     drop(log);
     browser.await("document.querySelector('.valid') !== null");
     log[200] ^= 1;
