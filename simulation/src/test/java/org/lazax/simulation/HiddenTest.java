@@ -22,12 +22,17 @@ import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
+import org.lazax.table.event.actioncards.ActionCardsGiven;
+import org.lazax.table.event.actioncards.HandSeen;
 
 /** Neither the log nor the options of a player reveal the hidden cards of others. */
 final class HiddenTest {
   private static final ObjectMapper JSON = Services.wire().json();
 
-  /** The secret objectives that each viewer may know; a spectator has no seat. */
+  /**
+   * The secret objectives, and the action cards in hands of others, that each viewer may know; a
+   * spectator has no seat.
+   */
   private final Map<Optional<Seat>, Set<String>> shown = new HashMap<>();
 
   /** The types of events with random numbers that a dry run would tell. */
@@ -54,6 +59,7 @@ final class HiddenTest {
     List<Optional<Seat>> viewers = new ArrayList<>();
     viewers.add(Optional.empty());
     table.players().keySet().forEach(seat -> viewers.add(Optional.of(seat)));
+    commit.events().forEach(this::learn);
     for (Optional<Seat> viewer : viewers) {
       viewer.ifPresent(seat ->
           table.player(seat).secrets().forEach(secret -> shownTo(viewer).add(secret.value())));
@@ -67,6 +73,17 @@ final class HiddenTest {
       viewer
           .filter(seat -> awaited(table).contains(seat))
           .ifPresent(seat -> assertHides(game.game().options(seat), hidden, viewer));
+    }
+  }
+
+  /** Who looks at cards, and who gives some, knows them from then on. */
+  private void learn(GameEvent event) {
+    if (event instanceof HandSeen seen) {
+      seen.cards().forEach(card -> shownTo(Optional.of(seen.seat())).add(card.toString()));
+      seen.cards().forEach(card -> shownTo(Optional.of(seen.seat())).add(card.name()));
+    }
+    if (event instanceof ActionCardsGiven given) {
+      given.cards().forEach(card -> shownTo(Optional.of(given.from())).add(card.value()));
     }
   }
 
@@ -84,11 +101,11 @@ final class HiddenTest {
             player.secrets().stream()
                 .filter(secret -> !player.shown().contains(secret))
                 .forEach(secret -> hidden.add(secret.value())));
-    hidden.removeAll(shownTo(viewer));
     table.players().values().stream()
         .filter(player -> viewer.filter(player.seat()::equals).isEmpty())
         .forEach(player ->
             player.actionCards().forEach(card -> addUnlessSeen(hidden, viewer, table, card)));
+    hidden.removeAll(shownTo(viewer));
     return hidden;
   }
 

@@ -57,6 +57,7 @@ public final class ActionCards {
           new SignalJamming(),
           new SkilledRetreat(),
           new SolarFlare(),
+          new Spy(),
           new Summit(),
           new TacticalBombardment(),
           new UnexpectedAction(),

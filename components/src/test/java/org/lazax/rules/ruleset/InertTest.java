@@ -102,7 +102,7 @@ class InertTest {
             Map.of(
                 new TechnologyId("vortex"),
                 new Hand(
-                    List.of(new ActionCardId("spy"), new ActionCardId("bunker")),
+                    List.of(new ActionCardId("veto"), new ActionCardId("bunker")),
                     Optional.of(
                         Leaders.of(
                             Map.of(
@@ -113,6 +113,6 @@ class InertTest {
 
     assertThat(StandardRules.RULESET.inert(List.of(shown)))
         .containsExactly(
-            "faction_ability/quash", "technology/vortex", "action_card/spy", "leader/zeu");
+            "faction_ability/quash", "technology/vortex", "action_card/veto", "leader/zeu");
   }
 }

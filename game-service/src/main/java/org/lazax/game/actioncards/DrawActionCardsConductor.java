@@ -48,7 +48,8 @@ public final class DrawActionCardsConductor
     Table table = draft.table();
     boolean deckEmpty = ActionCardDeck.isEmpty(table);
     if (!draw.progress().begun()) {
-      draft.change(draw.exchanging(exchanged(table, draw.seat())));
+      draft.change(
+          draw.exchanging(draw.progress().left() == 0 ? 0 : exchanged(table, draw.seat())));
     } else if (draw.progress().left() > 0 && !deckEmpty) {
       ActionCardsDrawn drawn =
           ActionCardDeck.draw(table, draw.seat(), draw.progress().left(), draft.dice());

@@ -1,4 +1,4 @@
-/** The action card deck. */
+/** The action card deck, and cards that go from hand to hand. */
 @NullMarked
 package org.lazax.rules.actioncards;
 

@@ -22,7 +22,9 @@ import org.lazax.table.event.ability.AbilityDiceRolled;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
+import org.lazax.table.event.actioncards.ActionCardsGiven;
 import org.lazax.table.event.actioncards.ActionCardsReshuffled;
+import org.lazax.table.event.actioncards.HandSeen;
 import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.event.council.AgendaDrawn;
 import org.lazax.table.event.council.AgendasReshuffled;
@@ -111,6 +113,8 @@ public final class TableTypes {
           ActionCardPlayed.class,
           ActionCardsDiscarded.class,
           ActionCardsDrawn.class,
+          ActionCardsGiven.class,
+          HandSeen.class,
           StandingOrdersLeft.class,
           ActionCardsReshuffled.class,
           AgendaDiscarded.class,

@@ -19,17 +19,12 @@ import org.lazax.table.component.ComponentRef;
 final class ExpectedGaps {
   private static final String EXPLORATION = "nothing is explored yet";
 
-  private static final String SEALED =
-      "no component asks several players at once or about hidden things yet";
-
   private static final Map<String, String> EVENTS =
       Map.ofEntries(
           Map.entry("kernel.rewound.v1", "the host rewinds a game, not a player"),
           Map.entry(
               "table.ability-dice-rolled.v1",
               "no component rolls dice for an ability outside combats yet"),
-          Map.entry("table.base-answer-sealed.v1", SEALED),
-          Map.entry("table.base-answers-unsealed.v1", SEALED),
           Map.entry("table.agendas-reshuffled.v1", "no game with ten objectives uses up the deck"),
           Map.entry("table.card-detached.v1", "no component detaches cards yet"),
           Map.entry("table.control-lost.v1", "no card removes control of a planet yet"),

@@ -9,6 +9,7 @@ public final class Yssaril {
       List.of(
           new CleverCleverSsruu(),
           new Crafty(),
+          new MageonImplants(),
           new Scheming(),
           new StallTactics(),
           new YsiaYssrila());

@@ -1,0 +1,103 @@
+package org.lazax.components.faction.yssaril;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.ActionAbility;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.actioncards.OtherHands;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.actioncards.HandSeen;
+import org.lazax.table.event.technology.TechnologiesExhausted;
+
+/**
+ * As an action, the owner exhausts the card to look at the action cards of another player and to
+ * take one of them. Rules: technology/mageon_implants.N1 to technology/mageon_implants.N3.
+ */
+public final class MageonImplants implements WithAbilities {
+  private static final TechnologyId CARD = new TechnologyId("mageon_implants");
+  private static final AbilityRef LOOK = AbilityRef.of(ComponentRef.of(CARD));
+  private static final AbilityRef TAKE = AbilityRef.parse(LOOK + "#take");
+  private static final String PLAYER = "player";
+  private static final String TAKEN = "action-card";
+
+  @Override
+  public ComponentRef ref() {
+    return LOOK.component();
+  }
+
+  @Override
+  public List<Ability<?>> abilities() {
+    return List.of(new Looking(), new Taking());
+  }
+
+  private static Seat player(Chosen chosen) {
+    return Seat.of(chosen.one(PLAYER).orElseThrow());
+  }
+
+  private record Looking() implements ActionAbility {
+    @Override
+    public AbilityRef name() {
+      return LOOK;
+    }
+
+    @Override
+    public boolean possible(Table table, Grant grant) {
+      return grant.isReady(table) && !OtherHands.held(table, grant.user()).isEmpty();
+    }
+
+    @Override
+    public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+      return Ask.once(PLAYER, soFar, () -> OtherHands.held(table, grant.user()));
+    }
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+      Seat player = player(chosen);
+      List<ComponentRef> hand =
+          draft.table().player(player).actionCards().stream().map(ComponentRef::of).toList();
+      draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
+      draft.add(new HandSeen(grant.user(), player, hand));
+      draft.call(Effect.goingOn(draft.table(), TAKE, chosen));
+    }
+  }
+
+  /** Chooses among the cards that only the owner has seen. */
+  private record Taking() implements ActionAbility {
+    @Override
+    public AbilityRef name() {
+      return TAKE;
+    }
+
+    @Override
+    public boolean possible(Table table, Grant grant) {
+      return false;
+    }
+
+    @Override
+    public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
+      return Ask.once(
+              TAKEN,
+              soFar,
+              () -> table.player(player(soFar)).actionCards().stream().distinct().toList())
+          .map(Ask::hidden);
+    }
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+      ActionCardId taken = new ActionCardId(chosen.one(TAKEN).orElseThrow());
+      OtherHands.give(draft, player(chosen), grant.user(), List.of(taken));
+    }
+  }
+}
