@@ -18,6 +18,7 @@ import org.lazax.combat.hits.SingleOutConductor;
 import org.lazax.combat.hits.TakeHitsConductor;
 import org.lazax.combat.invasion.CommitmentConductor;
 import org.lazax.combat.invasion.InvasionConductor;
+import org.lazax.combat.round.DestroyedConductor;
 import org.lazax.combat.spacecannon.SpaceCannonDefenseConductor;
 import org.lazax.combat.spacecannon.SpaceCannonOffenseConductor;
 import org.lazax.combat.spacecombat.SpaceCombatConductor;
@@ -45,6 +46,7 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
           new TakeHitsConductor(),
           new AssignHitsConductor(),
           new SingleOutConductor(),
+          new DestroyedConductor(),
           new CaptureRollsConductor(),
           new InvasionConductor(),
           new BombardmentConductor(),

@@ -21,8 +21,10 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.ending.Ending;
+import org.lazax.table.galaxy.Marker;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /** What agendas do once they are decided. Player 2 votes for an outcome, the others abstain. */
 class AgendaEffectsTest {
@@ -164,6 +166,57 @@ class AgendaEffectsTest {
     var after = decided(THREE.sheet(P3, 6, 1, 0), "armed_forces_standardization", P3.toString());
 
     assertThat(after.table().player(P3).tokens()).isEqualTo(Tokens.START);
+  }
+
+  /** Lodor (26) has an alpha wormhole. Starpoint (27) is next to it, Wellon (19) is not. */
+  @Test
+  @Rule("agenda/enforced_travel_ban.N6")
+  void aRejectedTravelBanDestroysThePdsNearWormholes() {
+    TableKit kit =
+        THREE
+            .tile("27", 0, 2)
+            .tile("19", 0, -2)
+            .units(P3, "26/lodor", UnitType.PDS, 1)
+            .units(P3, "27/starpoint", UnitType.PDS, 1)
+            .units(P2, "19/wellon", UnitType.PDS, 1)
+            .units(P3, "27/starpoint", UnitType.INFANTRY, 1);
+
+    var rejected = decided(kit, "enforced_travel_ban", "against").table().units();
+    assertThat(rejected.at(Place.of("26/lodor"))).isEmpty();
+    assertThat(rejected.at(Place.of("27/starpoint")))
+        .containsExactly(UnitStack.of(P3, UnitType.INFANTRY, 1));
+    assertThat(rejected.at(Place.of("19/wellon"))).hasSize(1);
+    assertThat(decided(kit, "enforced_travel_ban", "for").table().units())
+        .isEqualTo(kit.table().units());
+    TableKit wellon = CouncilKit.THREE.tile("19", 0, 0).units(P2, "19/wellon", UnitType.PDS, 1);
+    TableKit gamma = wellon.tile("28", 0, 1).marker(Marker.GAMMA_WORMHOLE, "28");
+    for (TableKit other : List.of(wellon.tile("25", 0, 1), wellon.tile("51", 0, 1), gamma)) {
+      assertThat(
+              decided(other, "enforced_travel_ban", "against")
+                  .table()
+                  .units()
+                  .at(Place.of("19/wellon")))
+          .isEmpty();
+    }
+  }
+
+  @Test
+  @Rule("agenda/compensated_disarmament.N3")
+  void aPlanetWithoutUnitsCanBeDisarmed() {
+    assertThat(decided(THREE, "compensated_disarmament", "lodor").table().player(P3).tradeGoods())
+        .isZero();
+  }
+
+  @Test
+  @Rule("agenda/swords_to_plowshares.N1")
+  void mechsAreNotBeatenIntoPlowshares() {
+    TableKit kit =
+        THREE.units(P3, "26/lodor", UnitType.INFANTRY, 1).units(P3, "26/lodor", UnitType.MECH, 2);
+    var after = decided(kit, "swords_to_plowshares", "for");
+
+    assertThat(after.table().units().at(Place.of("26/lodor")))
+        .containsExactly(UnitStack.of(P3, UnitType.MECH, 2));
+    assertThat(after.table().player(P3).tradeGoods()).isEqualTo(1);
   }
 
   @Test

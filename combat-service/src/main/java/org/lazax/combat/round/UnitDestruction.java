@@ -39,7 +39,15 @@ public final class UnitDestruction {
     if (units.isEmpty()) {
       return;
     }
-    CombatContext fight = befall(draft, place, by, units);
+    follow(draft, befall(draft, place, by, units), Optional.of(source), units);
+  }
+
+  /** Opens the moments after units of one owner were destroyed, except by the hits of a roll. */
+  static void follow(
+      Draft<?, Table> draft,
+      CombatContext fight,
+      Optional<HitSource> source,
+      List<UnitStack> units) {
     CombatMoments.occurs(draft, fight.befalls(CombatMoment.LOSSES_TAKEN, source, units));
     CombatMoments.occurs(draft, fight.befalls(CombatMoment.DESTROYED, source, units));
   }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.effect.Gains;
+import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.stats.Stats;
 import org.lazax.rules.vote.AgendaEffect;
@@ -12,7 +13,6 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
-import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -41,11 +41,8 @@ public final class CompensatedDisarmament implements Component, AgendaEffect {
             .filter(stack -> Stats.of(table, stack).isGroundForce())
             .toList();
     if (!forces.isEmpty()) {
-      draft.add(
-          new UnitsDestroyed(
-              Place.on(table.galaxy().systemOf(planet).orElseThrow(), planet),
-              forces,
-              Optional.empty()));
+      Place place = Place.on(table.galaxy().systemOf(planet).orElseThrow(), planet);
+      DestroyedUnits.destroy(draft, place, forces, Optional.empty());
       int count = forces.stream().mapToInt(UnitStack::count).sum();
       table.planets().controller(planet).ifPresent(seat -> Gains.goods(draft, seat, count));
     }

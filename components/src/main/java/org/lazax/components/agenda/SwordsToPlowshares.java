@@ -8,6 +8,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.planets.ControlledPlanets;
+import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.Voters;
@@ -15,7 +16,6 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
-import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -64,9 +64,8 @@ public final class SwordsToPlowshares implements Component, AgendaEffect {
             .count(place, s -> s.owner().equals(seat) && s.type() == UnitType.INFANTRY);
     int sold = Math.ceilDiv(infantry, 2);
     if (sold > 0) {
-      draft.add(
-          new UnitsDestroyed(
-              place, List.of(UnitStack.of(seat, UnitType.INFANTRY, sold)), Optional.of(seat)));
+      DestroyedUnits.destroy(
+          draft, place, List.of(UnitStack.of(seat, UnitType.INFANTRY, sold)), Optional.of(seat));
     }
     return sold;
   }

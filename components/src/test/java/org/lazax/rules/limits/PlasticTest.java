@@ -9,8 +9,12 @@ import static org.lazax.rules.kit.TableKit.P1;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.Destroyed;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.table.Table;
@@ -46,9 +50,7 @@ class PlasticTest {
   void anEleventhGroupIsDestroyedTheSmallest() {
     Table eleven = fighters(11).units(P1, "19", FIGHTER, 1).table();
 
-    assertThat(eleven.settle())
-        .containsExactly(
-            new UnitsDestroyed(Place.of("29"), List.of(stack(FIGHTER, 2)), Optional.empty()));
+    assertThat(eleven.settle()).containsExactlyElementsOf(destroyed(eleven, "29", FIGHTER, 2));
     assertThat(fighters(11).frame(new Movement(P1, SystemId.of("19"))).table().settle()).isEmpty();
   }
 
@@ -69,9 +71,15 @@ class PlasticTest {
     assertThat(Plastic.due(twelve.table())).isEmpty();
     assertThat(twelve.table().guard(placed("30/mellon", INFANTRY))).isPresent();
     assertThat(Plastic.due(thirteen.table()))
-        .containsExactly(
-            new UnitsDestroyed(
-                Place.of("30/mellon"), List.of(stack(INFANTRY, 1)), Optional.empty()));
+        .containsExactlyElementsOf(destroyed(thirteen.table(), "30/mellon", INFANTRY, 1));
+  }
+
+  private static List<GameEvent> destroyed(Table table, String at, UnitType type, int count) {
+    Place place = Place.of(at);
+    List<UnitStack> units = List.of(stack(type, count));
+    return List.of(
+        new UnitsDestroyed(place, units, Optional.empty()),
+        new FrameOpened(table.kernel().opened(), new Destroyed(place, units, Optional.empty())));
   }
 
   private static TableKit fighters(int systems) {
@@ -90,11 +98,11 @@ class PlasticTest {
     return kit;
   }
 
-  private static UnitsPlaced placed(String place, org.lazax.catalog.unit.UnitType type) {
+  private static UnitsPlaced placed(String place, UnitType type) {
     return new UnitsPlaced(Place.of(place), List.of(stack(type, 1)));
   }
 
-  private static UnitStack stack(org.lazax.catalog.unit.UnitType type, int count) {
+  private static UnitStack stack(UnitType type, int count) {
     return UnitStack.of(P1, type, count);
   }
 }

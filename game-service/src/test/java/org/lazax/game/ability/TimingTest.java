@@ -26,6 +26,7 @@ import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.construction.ConstructionCommand.PlaceNoStructure;
 import org.lazax.game.kit.Cards;
+import org.lazax.game.kit.Combats;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.game.technology.ResearchCommand.ResearchNothing;
@@ -97,7 +98,7 @@ class TimingTest {
                 .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz"))));
 
     assertThat(usable(gained, P1)).containsExactly("action_card/infiltrate");
-    assertThat(usable(gained.when(P1, new LetPass(Service.GAME)), P1))
+    assertThat(usable(Combats.over(gained.when(P1, new LetPass(Service.GAME))), P1))
         .containsExactly("technology/integrated_economy");
     assertThat(
             usable(

@@ -18,6 +18,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.kit.Combats;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
@@ -67,9 +68,13 @@ class AwakenTest {
   @Rule("faction_ability/awaken.N4")
   void whereNoGroundForceIsThePlanetIsGainedAtOnceAndItsStructuresAreDestroyed() {
     Scenario<GameState> woken =
-        activated(
-                titans().sleepers("loki").controls(P2, "loki").units(P2, "75/loki", SPACE_DOCK, 1))
-            .when(P1, use(AWAKEN));
+        Combats.over(
+            activated(
+                    titans()
+                        .sleepers("loki")
+                        .controls(P2, "loki")
+                        .units(P2, "75/loki", SPACE_DOCK, 1))
+                .when(P1, use(AWAKEN)));
 
     assertThat(woken.table().units().at(ON_LOKI, P2)).isEmpty();
     assertThat(woken.table().units().at(ON_LOKI, P1)).hasSize(1);

@@ -3,6 +3,7 @@ package org.lazax.rules.ability;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
@@ -31,10 +32,16 @@ public final class ResolutionOrder {
 
   /**
    * The first player for an occurrence. In a turn it is the active player, even if other players
-   * fight. Rules: attacker.N3.1, defender.N1.1.
+   * fight; in the strategy and agenda phases it is the speaker. Rules: abilities.20, attacker.N3.1,
+   * defender.N1.1.
    */
   static Seat first(Table table, Occurrence occurrence) {
-    return table.kernel().within(Turn.class).map(Turn::seat).orElse(occurrence.active());
+    return table
+        .kernel()
+        .within(Turn.class)
+        .map(Turn::seat)
+        .or(() -> isCouncil(table) ? table.speaker() : Optional.empty())
+        .orElse(occurrence.active());
   }
 
   /** All players in the game in their order, beginning with this one. */

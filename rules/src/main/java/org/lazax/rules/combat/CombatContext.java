@@ -161,11 +161,15 @@ public record CombatContext(Place place, Seat attacker, Seat defender, int round
         .withNear(Optional.of(near).filter(dice -> dice > 0));
   }
 
-  /** Something happens to units of one owner. */
+  /** Something happens to units of one owner by hits, or instead of them. */
   public InFight befalls(CombatMoment moment, HitSource source, List<UnitStack> units) {
+    return befalls(moment, Optional.of(source), units);
+  }
+
+  /** Something happens to units of one owner. */
+  public InFight befalls(CombatMoment moment, Optional<HitSource> source, List<UnitStack> units) {
     int count = units.stream().mapToInt(UnitStack::count).sum();
-    return occurrence(
-        Set.of(moment), units.getFirst().owner(), Optional.of(source), units, count, List.of());
+    return occurrence(Set.of(moment), units.getFirst().owner(), source, units, count, List.of());
   }
 
   private InFight occurrence(

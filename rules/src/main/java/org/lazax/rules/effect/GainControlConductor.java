@@ -9,12 +9,12 @@ import org.lazax.rules.ability.Moments;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetGained;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
+import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GainControl.Progress.Step;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.event.planets.ControlGained;
-import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -64,8 +64,6 @@ public final class GainControlConductor<S> extends NonInteractiveConductor<S, Ta
             .filter(stack -> !stack.owner().equals(gain.seat()))
             .filter(stack -> Stats.of(table, stack).isStructure())
             .toList();
-    if (!structures.isEmpty()) {
-      draft.add(new UnitsDestroyed(place, structures, Optional.of(gain.seat())));
-    }
+    DestroyedUnits.destroy(draft, place, structures, Optional.of(gain.seat()));
   }
 }

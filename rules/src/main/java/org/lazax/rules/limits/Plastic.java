@@ -12,10 +12,10 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -39,10 +39,10 @@ public final class Plastic {
     for (Player player : table.players().values()) {
       int seat = player.seat().number();
       if (isOver(table, new Group(player.seat(), UnitType.FIGHTER), fighters[seat])) {
-        return List.of(smallest(table, new Group(player.seat(), UnitType.FIGHTER)));
+        return destroyed(table, new Group(player.seat(), UnitType.FIGHTER));
       }
       if (isOver(table, new Group(player.seat(), UnitType.INFANTRY), infantry[seat])) {
-        return List.of(smallest(table, new Group(player.seat(), UnitType.INFANTRY)));
+        return destroyed(table, new Group(player.seat(), UnitType.INFANTRY));
       }
     }
     return List.of();
@@ -104,15 +104,15 @@ public final class Plastic {
     return there -> there.owner().equals(stack.owner()) && there.type() == stack.type();
   }
 
-  private static UnitsDestroyed smallest(Table table, Group group) {
+  private static List<GameEvent> destroyed(Table table, Group group) {
     Place place =
         places(table, group).stream()
             .min(
                 comparingInt((Place at) -> table.units().count(at, group::has))
                     .thenComparing(Comparator.reverseOrder()))
             .orElseThrow();
-    return new UnitsDestroyed(
-        place, table.units().at(place).stream().filter(group::has).toList(), Optional.empty());
+    return DestroyedUnits.byRule(
+        table, place, table.units().at(place).stream().filter(group::has).toList());
   }
 
   private static List<Place> places(Table table, Group group) {

@@ -28,7 +28,8 @@ public sealed interface CombatProcedure extends Procedure
         TakeHits,
         CaptureRolls,
         CombatProcedure.AssignHits,
-        CombatProcedure.SingleOut {
+        CombatProcedure.SingleOut,
+        CombatProcedure.Destroyed {
   @Override
   default Service owner() {
     return Service.COMBAT;
@@ -249,6 +250,26 @@ public sealed interface CombatProcedure extends Procedure
       HIT,
       DAMAGED,
       REPAIRED
+    }
+  }
+
+  /**
+   * Units have been destroyed outside of fights. The abilities that follow come now. Rule:
+   * destroyed.2.
+   *
+   * @param by the player who has destroyed them; empty if no player has
+   */
+  @WireType("destroyed")
+  record Destroyed(Place place, List<UnitStack> units, Optional<Seat> by)
+      implements CombatProcedure {
+    public Destroyed {
+      units = List.copyOf(units);
+    }
+
+    /** Settling opens it wherever units cannot stay. */
+    @Override
+    public boolean interjects() {
+      return true;
     }
   }
 }

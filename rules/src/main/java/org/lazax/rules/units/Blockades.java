@@ -3,7 +3,6 @@ package org.lazax.rules.units;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -14,6 +13,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.rules.objectives.ShipHooks;
 import org.lazax.rules.procedure.CombatProcedure;
+import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.procedure.MapProcedure;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.SpaceCombat;
@@ -24,7 +24,6 @@ import org.lazax.table.Table;
 import org.lazax.table.capture.Captive;
 import org.lazax.table.capture.Captives;
 import org.lazax.table.capture.CaptivesReturned;
-import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -144,7 +143,7 @@ public final class Blockades {
         for (UnitStack stack : at.getValue()) {
           if (stack.type() == UnitType.SPACE_DOCK
               && !inSpace(table, at.getKey().system(), stack.owner()).isEmpty()) {
-            return List.of(new UnitsDestroyed(at.getKey(), List.of(stack), Optional.empty()));
+            return DestroyedUnits.byRule(table, at.getKey(), List.of(stack));
           }
         }
       }

@@ -22,9 +22,6 @@ final class ExpectedGaps {
   private static final Map<String, String> EVENTS =
       Map.ofEntries(
           Map.entry("kernel.rewound.v1", "the host rewinds a game, not a player"),
-          Map.entry(
-              "table.ability-dice-rolled.v1",
-              "no component rolls dice for an ability outside combats yet"),
           Map.entry("table.agendas-reshuffled.v1", "no game with ten objectives uses up the deck"),
           Map.entry("table.card-detached.v1", "no component detaches cards yet"),
           Map.entry("table.control-lost.v1", "no card removes control of a planet yet"),

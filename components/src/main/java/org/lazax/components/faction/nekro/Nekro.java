@@ -12,7 +12,8 @@ public final class Nekro {
           new Mordred(),
           new Propagation(),
           new TechnologicalSingularity(),
-          new TheAlastor());
+          new TheAlastor(),
+          new UnitDsgnFlayesh());
 
   private Nekro() {}
 }

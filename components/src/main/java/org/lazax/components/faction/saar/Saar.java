@@ -9,6 +9,7 @@ public final class Saar {
   public static final List<Component> COMPONENTS =
       List.of(
           new ChaosMapping(),
+          new GurnoAggero(),
           new Nomadic(),
           new RaghsCall(),
           new Scavenge(),

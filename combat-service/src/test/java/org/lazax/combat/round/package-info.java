@@ -1,0 +1,5 @@
+/** Tests of what follows when units are destroyed. */
+@NullMarked
+package org.lazax.combat.round;
+
+import org.jspecify.annotations.NullMarked;
