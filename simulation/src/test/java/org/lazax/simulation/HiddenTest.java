@@ -18,11 +18,13 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalCommit;
+import org.lazax.rules.ability.AnswerSealed;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsGiven;
+import org.lazax.table.event.actioncards.ActionCardsTakenBack;
 import org.lazax.table.event.actioncards.HandSeen;
 
 /** Neither the log nor the options of a player reveal the hidden cards of others. */
@@ -59,7 +61,7 @@ final class HiddenTest {
     List<Optional<Seat>> viewers = new ArrayList<>();
     viewers.add(Optional.empty());
     table.players().keySet().forEach(seat -> viewers.add(Optional.of(seat)));
-    commit.events().forEach(this::learn);
+    commit.events().forEach(event -> learn(event, viewers));
     for (Optional<Seat> viewer : viewers) {
       viewer.ifPresent(seat ->
           table.player(seat).secrets().forEach(secret -> shownTo(viewer).add(secret.value())));
@@ -76,11 +78,23 @@ final class HiddenTest {
     }
   }
 
-  /** Who looks at cards, and who gives some, knows them from then on. */
-  private void learn(GameEvent event) {
+  /**
+   * Who looks at cards, is told of them, or gives some, knows them from then on. All know those
+   * that are taken back from the discard pile.
+   */
+  private void learn(GameEvent event, List<Optional<Seat>> viewers) {
+    if (event instanceof ActionCardsTakenBack taken) {
+      for (Optional<Seat> viewer : viewers) {
+        taken.cards().forEach(card -> shownTo(viewer).add(card.value()));
+        taken.cards().forEach(card -> shownTo(viewer).add("action_card/" + card.value()));
+      }
+    }
     if (event instanceof HandSeen seen) {
       seen.cards().forEach(card -> shownTo(Optional.of(seen.seat())).add(card.toString()));
       seen.cards().forEach(card -> shownTo(Optional.of(seen.seat())).add(card.name()));
+    }
+    if (event instanceof AnswerSealed answer) {
+      answer.told().forEach(seat -> shownTo(Optional.of(seat)).addAll(answer.chosen()));
     }
     if (event instanceof ActionCardsGiven given) {
       given.cards().forEach(card -> shownTo(Optional.of(given.from())).add(card.value()));

@@ -51,6 +51,7 @@ public final class ActionCards {
           new Reparations(),
           new RepealLaw(),
           new RevealPrototype(),
+          new ReverseEngineer(),
           new RiseOfAMessiah(),
           new Rout(),
           new Sabotage(),

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.actioncards.Discards;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;

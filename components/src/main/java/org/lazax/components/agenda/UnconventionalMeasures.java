@@ -3,6 +3,7 @@ package org.lazax.components.agenda;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.actioncards.Discards;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
@@ -29,7 +30,7 @@ public final class UnconventionalMeasures implements Component, AgendaEffect {
     if (outcome.equals(AgendaOutcome.FOR)) {
       draft.callInOrder(voters, seat -> draft.call(new DrawActionCards(seat, CARDS)));
     } else {
-      voters.forEach(seat -> Discards.all(draft, seat));
+      draft.callInOrder(voters, seat -> Discards.all(draft, seat));
     }
   }
 }

@@ -13,12 +13,12 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.actioncards.ActionCardDeck;
+import org.lazax.rules.actioncards.Discards;
 import org.lazax.rules.actioncards.DrawHooks;
 import org.lazax.rules.limits.HandLimit;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
-import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
 import org.lazax.table.event.actioncards.ActionCardsReshuffled;
 
@@ -77,7 +77,7 @@ public final class DrawActionCardsConductor
               .with("discarded", command.cards().size()));
     }
     draft.change(draw.discarded());
-    draft.add(new ActionCardsDiscarded(draw.seat(), command.cards()));
+    Discards.of(draft, draw.seat(), command.cards());
   }
 
   private static int exchanged(Table table, Seat seat) {

@@ -10,10 +10,10 @@ import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.actioncards.Discards;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.scoring.ObjectiveRequirements;
 import org.lazax.table.Table;
-import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
@@ -90,7 +90,7 @@ final class Fulfilment {
       }
     }
     if (cards > 0) {
-      draft.add(new ActionCardsDiscarded(seat, spending.actionCards()));
+      Discards.of(draft, seat, spending.actionCards());
     }
   }
 

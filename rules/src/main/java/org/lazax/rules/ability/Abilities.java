@@ -15,6 +15,7 @@ import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.HandBans;
 import org.lazax.rules.ruleset.Hands;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -104,7 +105,8 @@ public final class Abilities {
     for (Ability<?> ability : played.getOrDefault(occurrence.getClass(), List.of())) {
       ComponentRef card = ability.name().component();
       for (Seat seat : Hands.thatMayHold(table, card)) {
-        if (Granted.of(ability, new Grant(card, seat), occurrence).usable(table)) {
+        if (Granted.of(ability, new Grant(card, seat), occurrence).usable(table)
+            && HandBans.permit(table, seat, card)) {
           return true;
         }
       }
@@ -131,7 +133,8 @@ public final class Abilities {
       ComponentRef card = ability.name().component();
       if (isLeft(ability, seat, usedAlready)
           && Hands.mayHold(table, seat, card)
-          && Granted.of(ability, new Grant(card, seat), occurrence).usable(table)) {
+          && Granted.of(ability, new Grant(card, seat), occurrence).usable(table)
+          && HandBans.permit(table, seat, card)) {
         return true;
       }
     }
@@ -156,7 +159,9 @@ public final class Abilities {
     List<Granted<?>> usable = new ArrayList<>(inSight(table, seat, occurrence, usedAlready));
     if (played.containsKey(occurrence.getClass())) {
       for (Held held : held(Hands.of(table, seat), seat, occurrence.getClass(), true)) {
-        addUsable(usable, table, held, occurrence, usedAlready);
+        if (HandBans.permit(table, seat, held.grant().component())) {
+          addUsable(usable, table, held, occurrence, usedAlready);
+        }
       }
     }
     return usable;

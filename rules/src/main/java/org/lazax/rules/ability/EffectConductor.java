@@ -2,6 +2,7 @@ package org.lazax.rules.ability;
 
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Asks;
@@ -19,6 +20,7 @@ import org.lazax.rules.ability.AbilityProcedure.Effect.Sealed;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.ability.occurrence.HandOccurrence.CardsDiscarded;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
 
@@ -64,6 +66,7 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     if (effect.progress().resolved() || effect.progress().cancelled()) {
       moments.abilities(draft.table()).putAway(draft, effect.use());
       draft.close();
+      discarded(draft, effect);
       return;
     }
     Granted<?> granted = granted(draft.table(), effect);
@@ -104,6 +107,16 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
         draft,
         new CardPlayed(
             effect.occurrence().active(), effect.use().seat(), effect.use().ability(), frame));
+  }
+
+  /** A card that was played now lies in the discard pile. Rules: action_cards.7, action_cards.8. */
+  private void discarded(Draft<S, Table> draft, Effect effect) {
+    if (granted(draft.table(), effect).isActionCard()) {
+      ActionCardId card = new ActionCardId(effect.use().ability().component().name());
+      moments.occur(
+          draft,
+          new CardsDiscarded(effect.occurrence().active(), effect.use().seat(), List.of(card)));
+    }
   }
 
   /**

@@ -16,14 +16,14 @@ public enum Part {
   TECHNOLOGIES(Table::players) {
     @Override
     boolean differs(Table was, Table is) {
-      if (super.differs(was, is)) {
-        for (Player player : is.players().values()) {
-          if (isNew(player, was.players().get(player.seat()))) {
-            return true;
-          }
-        }
-      }
-      return false;
+      return super.differs(was, is) && differ(was, is, Player::technologies);
+    }
+  },
+  /** The action cards in all hands. */
+  ACTION_CARDS(Table::players) {
+    @Override
+    boolean differs(Table was, Table is) {
+      return super.differs(was, is) && differ(was, is, Player::actionCards);
     }
   },
   /** The parts that expansions and components bring. */
@@ -50,9 +50,16 @@ public enum Part {
     this.of = of;
   }
 
-  @SuppressWarnings("ReferenceEquality") // the same set, not an equal one
-  private static boolean isNew(Player is, @Nullable Player was) {
-    return was == null || was.technologies() != is.technologies();
+  /** Whether something of any player is another object. */
+  @SuppressWarnings("ReferenceEquality") // the same object, not an equal one
+  private static boolean differ(Table was, Table is, Function<Player, Object> of) {
+    for (Player player : is.players().values()) {
+      @Nullable Player before = was.players().get(player.seat());
+      if (before == null || of.apply(before) != of.apply(player)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @SuppressWarnings("ReferenceEquality") // a false difference costs only time

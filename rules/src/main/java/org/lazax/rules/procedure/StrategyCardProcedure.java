@@ -136,6 +136,11 @@ public sealed interface StrategyCardProcedure extends Procedure {
           seat, new DrawActionCards.Progress(progress.left + more, true, more));
     }
 
+    /** Whether cards are to be discarded for additional ones, whatever the limit. */
+    public boolean exchanges() {
+      return progress.exchanged > 0;
+    }
+
     /** The draw with this number of cards still to be drawn. */
     public DrawActionCards leaving(int count) {
       return new DrawActionCards(

@@ -21,9 +21,11 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.ability.AbilityDiceRolled;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
+import org.lazax.table.event.actioncards.ActionCardsDiscardedAtRandom;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
 import org.lazax.table.event.actioncards.ActionCardsGiven;
 import org.lazax.table.event.actioncards.ActionCardsReshuffled;
+import org.lazax.table.event.actioncards.ActionCardsTakenBack;
 import org.lazax.table.event.actioncards.HandSeen;
 import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.event.council.AgendaDrawn;
@@ -113,7 +115,9 @@ public final class TableTypes {
           ActionCardPlayed.class,
           ActionCardsDiscarded.class,
           ActionCardsDrawn.class,
+          ActionCardsDiscardedAtRandom.class,
           ActionCardsGiven.class,
+          ActionCardsTakenBack.class,
           HandSeen.class,
           StandingOrdersLeft.class,
           ActionCardsReshuffled.class,

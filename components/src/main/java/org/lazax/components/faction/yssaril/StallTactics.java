@@ -8,12 +8,12 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.actioncards.Discards;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 
 /** As an action, the owner discards an action card. */
 public final class StallTactics implements Component, ActionAbility {
@@ -43,6 +43,6 @@ public final class StallTactics implements Component, ActionAbility {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     ActionCardId card = new ActionCardId(chosen.one(CARD).orElseThrow());
-    draft.add(new ActionCardsDiscarded(grant.user(), List.of(card)));
+    Discards.of(draft, grant.user(), List.of(card));
   }
 }

@@ -9,9 +9,12 @@ public final class Yssaril {
       List.of(
           new CleverCleverSsruu(),
           new Crafty(),
+          new KyverBladeAndKey(),
           new MageonImplants(),
           new Scheming(),
+          new SoAta(),
           new StallTactics(),
+          new TransparasteelPlating(),
           new YsiaYssrila());
 
   private Yssaril() {}

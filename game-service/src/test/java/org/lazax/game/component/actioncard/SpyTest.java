@@ -14,9 +14,11 @@ import org.lazax.chronicle.Service;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.kit.Readings;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.actioncards.ActionCardsGiven;
 
 /** P2 and P3 hold action cards. */
@@ -63,6 +65,22 @@ class SpyTest extends ComponentActionCardTest {
 
     assertThat(candidates(turn(four).when(P1, use()))).containsExactly("p2", "p3");
     refused(TableKit.players(4));
+  }
+
+  @Test
+  @Rule("action_card/spy.N2")
+  void theCardIsGivenBeforeReverseEngineerCanTakeSpy() {
+    UseAbility take =
+        new UseAbility(Service.GAME, AbilityRef.parse("action_card/reverse_engineer"));
+
+    Scenario<GameState> kept = spied(2, "reverse_engineer", "rout");
+    assertThat(hand(kept, P1)).containsExactly("rout");
+    assertThat(kept.awaited()).contains(P2);
+    assertThat(hand(kept.when(P2, take), P2)).containsExactly("spy");
+
+    Scenario<GameState> lost = spied(1, "reverse_engineer", "rout");
+    assertThat(hand(lost, P1)).containsExactly("reverse_engineer");
+    lost.when(P2, take).thenRefused("action_cards.7");
   }
 
   @Test

@@ -11,6 +11,7 @@ public sealed interface StandardOccurrence extends Occurrence
         ProductionOccurrence,
         PlanetOccurrence,
         GoodsOccurrence,
+        HandOccurrence,
         TechnologyOccurrence,
         StrategyCardOccurrence,
         PhaseOccurrence,

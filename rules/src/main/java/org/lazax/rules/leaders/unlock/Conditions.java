@@ -1,5 +1,6 @@
 package org.lazax.rules.leaders.unlock;
 
+import static org.lazax.rules.change.Part.ACTION_CARDS;
 import static org.lazax.rules.change.Part.COMBATS;
 import static org.lazax.rules.change.Part.COUNCIL;
 import static org.lazax.rules.change.Part.EFFECTS;
@@ -49,6 +50,10 @@ public final class Conditions {
                   Unlock.Technologies.class,
                   (table, seat, asked) -> table.player(seat).technologies().size() >= asked.count(),
                   Parts.of(TECHNOLOGIES)),
+              new Judged<>(
+                  Unlock.ActionCardsInHand.class,
+                  ActionCardsInHand::areHeld,
+                  Parts.of(ACTION_CARDS)),
               new Judged<>(
                   Unlock.UnitsWithAbilities.class,
                   UnitsWithAbilities::areThere,
