@@ -1,6 +1,7 @@
 package org.lazax.agenda;
 
 import java.util.List;
+import org.lazax.agenda.ability.AgendaMoments;
 import org.lazax.agenda.phase.AgendaPhaseConductor;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
@@ -18,7 +19,11 @@ import org.lazax.table.Table;
 /** The rules of agenda-service: the sum of its procedures. */
 public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
   private static final List<Conductor<AgendaState, Table, ?, ?>> CONDUCTORS =
-      List.of(new AgendaPhaseConductor(), new AgendaConductor());
+      List.of(
+          new AgendaPhaseConductor(),
+          new AgendaConductor(),
+          AgendaMoments.MOMENTS.moment(),
+          AgendaMoments.MOMENTS.effect());
 
   static final WireTypes OWN =
       commands(Service.AGENDA, CONDUCTORS).and(List.of(VotesCast.class, OutcomeDecided.class));

@@ -24,11 +24,15 @@ import org.lazax.table.council.AgendaOutcome;
 
 /** Positions in which the council sits. Three players, p1 the speaker. */
 public final class CouncilKit {
-  /** Everybody has a home and something to vote with: 3 votes, 2 + 3, and 6 for the speaker. */
+  /**
+   * Everybody has a home and something to vote with: 3 votes, 2 + 3, and 6 for the speaker. P2, of
+   * Xxcha, has no token to quash an agenda.
+   */
   public static final TableKit THREE =
       TableKit.players(3)
           .round(1)
           .custodiansTaken()
+          .sheet(P2, 3, 3, 0)
           .controls(P1, "arretze", "mecatol_rex")
           .controls(P2, "archon_ren", "lirta_iv")
           .controls(P3, "centauri");

@@ -1,20 +1,22 @@
 package org.lazax.agenda.phase;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.lazax.agenda.ability.AgendaMoments;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
+import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaPhaseBegins;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.council.AgendaDeck.Uppermost;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaDecided;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.Outcomes;
-import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.event.council.AgendaDiscarded;
@@ -36,8 +38,13 @@ public final class AgendaPhaseConductor
 
   @Override
   public void proceed(Draft<AgendaState, Table> draft, AgendaPhase phase) {
-    if (draft.table().kernel().frame().orElseThrow().returned().isPresent()) {
+    Optional<Outcome> returned = draft.table().kernel().frame().orElseThrow().returned();
+    if (returned.filter(AgendaDecided.class::isInstance).isPresent()) {
       draft.change(phase.next());
+    } else if (phase.progress().done() == 0 && !phase.progress().begun()) {
+      draft.change(phase.begun());
+      Seat speaker = draft.table().speaker().orElseThrow();
+      AgendaMoments.MOMENTS.occur(draft, new AgendaPhaseBegins(speaker));
     } else if (phase.progress().done() < AGENDAS) {
       reveal(draft);
     } else {
@@ -48,7 +55,7 @@ public final class AgendaPhaseConductor
 
   /**
    * Reveals the top agenda. If there is nothing to elect, it is discarded and does not count as one
-   * of the two.
+   * of the two. Nor does one that is replaced.
    */
   private static void reveal(Draft<AgendaState, Table> draft) {
     AgendaId agenda = draw(draft);
@@ -56,7 +63,7 @@ public final class AgendaPhaseConductor
     if (outcomes.isEmpty()) {
       draft.add(new AgendaDiscarded(agenda));
     } else {
-      draft.call(new Agenda(agenda, outcomes, votingOrder(draft.table())));
+      draft.call(Agenda.revealed(agenda, outcomes));
     }
   }
 
@@ -68,24 +75,6 @@ public final class AgendaPhaseConductor
     AgendaId agenda = top.cards().getFirst();
     draft.add(new AgendaDrawn(agenda, top.chance()));
     return agenda;
-  }
-
-  /**
-   * The players whose components let them vote first, then the others. Both are in order clockwise
-   * from the speaker's left, the speaker last. Rule: agenda_phase.2.2.
-   */
-  private static List<Seat> votingOrder(Table table) {
-    List<Seat> order = new ArrayList<>(table.clockwiseFrom(table.speaker().orElseThrow()));
-    order.add(order.removeFirst());
-    List<Seat> first = order.stream().filter(seat -> votesFirst(table, seat)).toList();
-    order.removeAll(first);
-    order.addAll(0, first);
-    return order;
-  }
-
-  private static boolean votesFirst(Table table, Seat seat) {
-    return Ruleset.hooks(table, seat, VoteHooks.class).stream()
-        .anyMatch(hook -> hook.hooks().votesFirst(table, hook.grant()));
   }
 
   /** Readies the player's planets, and nothing else. Rules: agenda_phase.4, agenda_phase.N7. */

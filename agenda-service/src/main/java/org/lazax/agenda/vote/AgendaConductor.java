@@ -3,6 +3,8 @@ package org.lazax.agenda.vote;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.lazax.agenda.ability.AgendaMoments;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
@@ -15,8 +17,14 @@ import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.AfterAgendaRevealed;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaRevealed;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda.Step;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDecided;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaReplaced;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
@@ -54,6 +62,30 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   @Override
   public void proceed(Draft<AgendaState, Table> draft, Agenda agenda) {
+    switch (agenda.progress().step()) {
+      case REVEALED -> {
+        draft.change(agenda.at(Step.STANDS));
+        occur(draft, speaker -> new AgendaRevealed(speaker, agenda.agenda()));
+      }
+      case STANDS -> {
+        draft.change(agenda.at(Step.CALLED));
+        occur(draft, speaker -> new AfterAgendaRevealed(speaker, agenda.agenda()));
+      }
+      case CALLED ->
+          draft.change(
+              new Agenda(agenda.agenda(), agenda.outcomes(), VotingOrder.of(draft.table())));
+      case REPLACED -> draft.close(new AgendaReplaced(agenda.agenda()));
+      case VOTE -> vote(draft, agenda);
+    }
+  }
+
+  private static void occur(
+      Draft<AgendaState, Table> draft, Function<Seat, AgendaOccurrence> occurrence) {
+    Seat speaker = draft.table().speaker().orElseThrow();
+    AgendaMoments.MOMENTS.occur(draft, occurrence.apply(speaker));
+  }
+
+  private static void vote(Draft<AgendaState, Table> draft, Agenda agenda) {
     if (agenda.progress().enacted().isPresent()) {
       draft.close(new AgendaDecided(agenda.progress().enacted().get()));
       return;
@@ -125,6 +157,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
   private static void record(Draft<AgendaState, Table> draft, Agenda agenda, Ballot ballot) {
     draft.add(new VotesCast(agenda.agenda(), ballot));
     draft.change(agenda.voted(ballot));
+    occur(draft, speaker -> new Voted(speaker, agenda.agenda(), ballot.seat()));
   }
 
   private static void breakTie(

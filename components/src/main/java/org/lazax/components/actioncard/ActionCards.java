@@ -7,7 +7,10 @@ import org.lazax.rules.ruleset.Component;
 public final class ActionCards {
   public static final List<Component> COMPONENTS =
       List.of(
+          new AncientBurialSites(),
+          new AssassinateRepresentative(),
           new Blitz(),
+          new Bribery(),
           new Bunker(),
           new Counterstroke(),
           new CourageousToTheEnd(),
@@ -15,6 +18,7 @@ public final class ActionCards {
           new DecoyOperation(),
           new DirectHit(),
           new Disable(),
+          new DistinguishedCouncilor(),
           new EconomicInitiative(),
           new EmergencyRepairs(),
           new ExperimentalBattlestation(),
@@ -27,11 +31,13 @@ public final class ActionCards {
           new FrontlineDeployment(),
           new GhostShip(),
           new GhostSquad(),
+          new HackElection(),
           new HarnessEnergy(),
           new Impersonation(),
           new InTheSilenceOfSpace(),
           new IndustrialInitiative(),
           new Infiltrate(),
+          new InsiderInformation(),
           new Insubordination(),
           new Intercept(),
           new LostStarChart(),
@@ -69,6 +75,7 @@ public final class ActionCards {
           new UnstablePlanet(),
           new Upgrade(),
           new Uprising(),
+          new Veto(),
           new WarEffort(),
           new WarMachine(),
           new Waylay());

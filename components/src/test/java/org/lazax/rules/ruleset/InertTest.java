@@ -102,17 +102,20 @@ class InertTest {
             Map.of(
                 new TechnologyId("vortex"),
                 new Hand(
-                    List.of(new ActionCardId("veto"), new ActionCardId("bunker")),
+                    List.of(new ActionCardId("deadly_plot"), new ActionCardId("bunker")),
                     Optional.of(
                         Leaders.of(
                             Map.of(
                                 new LeaderId("zeu"), LeaderState.READIED,
                                 new LeaderId("2ram"), LeaderState.LOCKED))))),
-            AbilityRef.parse("faction_ability/quash#part"),
+            AbilityRef.parse("faction_ability/arbiters#part"),
             new FactionId("xxcha"));
 
     assertThat(StandardRules.RULESET.inert(List.of(shown)))
         .containsExactly(
-            "faction_ability/quash", "technology/vortex", "action_card/veto", "leader/zeu");
+            "faction_ability/arbiters",
+            "technology/vortex",
+            "action_card/deadly_plot",
+            "leader/zeu");
   }
 }

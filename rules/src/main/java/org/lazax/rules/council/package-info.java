@@ -1,4 +1,4 @@
-/** The agenda deck. */
+/** The agenda deck, and the agenda that is voted on. */
 @NullMarked
 package org.lazax.rules.council;
 

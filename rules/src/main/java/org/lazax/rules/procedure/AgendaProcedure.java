@@ -1,15 +1,22 @@
 package org.lazax.rules.procedure;
 
+import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
+import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.immutable.Copies;
 
 /** The procedures that agenda-service conducts. */
@@ -23,16 +30,26 @@ public sealed interface AgendaProcedure extends Procedure {
   @WireType("agenda-phase")
   record AgendaPhase(@JsonUnwrapped AgendaPhase.Progress progress) implements AgendaProcedure {
     public AgendaPhase() {
-      this(new AgendaPhase.Progress(0));
+      this(new AgendaPhase.Progress(0, false));
+    }
+
+    /** The phase after abilities of its beginning could be used. */
+    public AgendaPhase begun() {
+      return new AgendaPhase(new AgendaPhase.Progress(progress.done, true));
     }
 
     /** The phase after one more agenda. */
     public AgendaPhase next() {
-      return new AgendaPhase(new AgendaPhase.Progress(progress.done + 1));
+      return new AgendaPhase(new AgendaPhase.Progress(progress.done + 1, true));
     }
 
-    /** The progress of the phase: the number of agendas that are done. */
-    public record Progress(int done) {}
+    /**
+     * The progress of the phase.
+     *
+     * @param done the number of agendas that are done
+     * @param begun whether abilities of its beginning could be used
+     */
+    public record Progress(int done, @OmittedByDefault boolean begun) {}
   }
 
   /**
@@ -48,12 +65,85 @@ public sealed interface AgendaProcedure extends Procedure {
       outcomes = List.copyOf(outcomes);
     }
 
-    /** The players who vote, in order. */
+    /** An agenda that these players vote on, in this order. */
     public Agenda(AgendaId agenda, List<AgendaOutcome> outcomes, List<Seat> voters) {
+      this(agenda, outcomes, Step.VOTE, voters);
+    }
+
+    private Agenda(AgendaId agenda, List<AgendaOutcome> outcomes, Step step, List<Seat> voters) {
       this(
           agenda,
           outcomes,
-          new Agenda.Progress(voters, List.of(), Optional.empty(), Optional.empty()));
+          new Agenda.Progress(step, voters, List.of(), Optional.empty(), Optional.empty()));
+    }
+
+    /** An agenda that is just revealed. */
+    public static Agenda revealed(AgendaId agenda, List<AgendaOutcome> outcomes) {
+      return new Agenda(agenda, outcomes, Step.REVEALED, List.of());
+    }
+
+    /** The agenda before this step of the time before the votes. */
+    public Agenda at(Step step) {
+      return new Agenda(agenda, outcomes, step, List.of());
+    }
+
+    /** How the player has voted; empty if it has not been its time yet. */
+    public Optional<Ballot> ballot(Seat seat) {
+      return progress.ballots.stream().filter(ballot -> ballot.seat().equals(seat)).findFirst();
+    }
+
+    /** The frame of the agenda, until which effects last that are for this agenda. */
+    public static int frame(Table table) {
+      return open(table).id();
+    }
+
+    /** Whether the player has cast votes. A ballot without votes is an abstention. */
+    public static boolean hasCastVotes(Table table, Seat seat) {
+      return table
+          .kernel()
+          .within(Agenda.class)
+          .flatMap(agenda -> agenda.ballot(seat))
+          .flatMap(Ballot::outcome)
+          .isPresent();
+    }
+
+    /**
+     * Adds votes to those that the player has cast, for the same outcome. Rule: agenda_phase.15.
+     */
+    public static void addVotes(Draft<?, Table> draft, Seat seat, int votes) {
+      Frame frame = open(draft.table());
+      draft.add(new FrameChanged(frame.id(), ((Agenda) frame.procedure()).adding(seat, votes)));
+    }
+
+    /** Discards the agenda. Another one is revealed and voted on instead. */
+    public static void replace(Draft<?, Table> draft) {
+      Frame frame = open(draft.table());
+      Agenda agenda = (Agenda) frame.procedure();
+      draft.add(new AgendaDiscarded(agenda.agenda));
+      draft.add(new FrameChanged(frame.id(), agenda.at(Step.REPLACED)));
+    }
+
+    /** Whether another one will be revealed in place of the current one. */
+    public static boolean isReplaced(Table table) {
+      return table
+          .kernel()
+          .within(Agenda.class)
+          .filter(agenda -> agenda.progress.step == Step.REPLACED)
+          .isPresent();
+    }
+
+    private static Frame open(Table table) {
+      return table.kernel().frameOf(Agenda.class).orElseThrow();
+    }
+
+    /** The agenda with these votes in addition to those that the player has cast. */
+    private Agenda adding(Seat seat, int votes) {
+      return with(
+          progress.with(
+              progress.left,
+              progress.ballots.stream()
+                  .map(ballot -> ballot.seat().equals(seat) ? ballot.plus(votes) : ballot)
+                  .toList()));
     }
 
     /**
@@ -72,24 +162,30 @@ public sealed interface AgendaProcedure extends Procedure {
     /** The agenda after the next player's vote. */
     public Agenda voted(Ballot ballot) {
       return with(
-          new Agenda.Progress(
+          progress.with(
               progress.left.subList(1, progress.left.size()),
-              Copies.with(progress.ballots, ballot),
-              progress.decided,
-              progress.enacted));
+              Copies.with(progress.ballots, ballot)));
     }
 
     public Agenda decidedFor(AgendaOutcome outcome) {
       return with(
           new Agenda.Progress(
-              progress.left, progress.ballots, Optional.of(outcome), progress.enacted));
+              progress.step,
+              progress.left,
+              progress.ballots,
+              Optional.of(outcome),
+              progress.enacted));
     }
 
     /** The agenda while the outcome is carried out. */
     public Agenda enacting(AgendaOutcome outcome) {
       return with(
           new Agenda.Progress(
-              progress.left, progress.ballots, progress.decided, Optional.of(outcome)));
+              progress.step,
+              progress.left,
+              progress.ballots,
+              progress.decided,
+              Optional.of(outcome)));
     }
 
     private Agenda with(Agenda.Progress now) {
@@ -99,11 +195,13 @@ public sealed interface AgendaProcedure extends Procedure {
     /**
      * The progress of the agenda.
      *
+     * @param step the next step; once players vote, the votes
      * @param left the players who have not voted, in order
      * @param decided the outcome, once it is decided
      * @param enacted the outcome that is being carried out
      */
     public record Progress(
+        @OmittedByDefault Step step,
         List<Seat> left,
         List<Ballot> ballots,
         Optional<AgendaOutcome> decided,
@@ -112,10 +210,32 @@ public sealed interface AgendaProcedure extends Procedure {
         left = List.copyOf(left);
         ballots = List.copyOf(ballots);
       }
+
+      private Progress with(List<Seat> voters, List<Ballot> cast) {
+        return new Progress(step, voters, cast, decided, enacted);
+      }
+    }
+
+    /** What comes next for an agenda. In logs without a step, players vote. */
+    public enum Step {
+      @JsonEnumDefaultValue
+      VOTE,
+      /** Abilities that are used when it is revealed. */
+      REVEALED,
+      /** Abilities that are used after it is revealed. */
+      STANDS,
+      /** The order of votes is determined. */
+      CALLED,
+      /** Another agenda is revealed in its place. */
+      REPLACED
     }
   }
 
-  /** The end of an agenda. */
+  /** The end of an agenda that is voted on. */
   @WireType("agenda-decided")
   record AgendaDecided(AgendaOutcome outcome) implements ProcedureOutcome {}
+
+  /** The end of an agenda in whose place another one is revealed. */
+  @WireType("agenda-replaced")
+  record AgendaReplaced(AgendaId agenda) implements ProcedureOutcome {}
 }

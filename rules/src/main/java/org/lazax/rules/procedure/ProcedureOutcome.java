@@ -7,6 +7,7 @@ public sealed interface ProcedureOutcome extends Outcome
     permits CombatOutcome,
         Relocated,
         AgendaProcedure.AgendaDecided,
+        AgendaProcedure.AgendaReplaced,
         GameProcedure.TurnEnded,
         GameProcedure.TurnPassed,
         StrategyCardProcedure.FreeFollowers {}

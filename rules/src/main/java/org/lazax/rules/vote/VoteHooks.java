@@ -19,6 +19,11 @@ public interface VoteHooks {
     return false;
   }
 
+  /** Whether all players vote counterclockwise, the speaker still last. */
+  default boolean reversesOrder(Table table, Grant grant) {
+    return false;
+  }
+
   /** The number of votes that are added if at least one is cast. */
   default int bonus(Table table, Grant grant) {
     return 0;

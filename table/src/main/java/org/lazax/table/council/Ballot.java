@@ -18,4 +18,9 @@ public record Ballot(Seat seat, Optional<AgendaOutcome> outcome, int votes) {
   public static Ballot abstention(Seat seat) {
     return new Ballot(seat, Optional.empty(), 0);
   }
+
+  /** The same with more votes for the same outcome. Rule: agenda_phase.15. */
+  public Ballot plus(int more) {
+    return new Ballot(seat, outcome, votes + more);
+  }
 }

@@ -11,6 +11,7 @@ public final class Xxcha {
           new InstinctTraining(),
           new NullificationField(),
           new PeaceAccords(),
+          new Quash(),
           new Printed("unit/indomitus", "deep_space_cannon"),
           new Printed("unit/loncara_ssodu", "deep_space_cannon"));
 

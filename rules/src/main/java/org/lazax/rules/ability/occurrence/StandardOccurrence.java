@@ -15,4 +15,5 @@ public sealed interface StandardOccurrence extends Occurrence
         TechnologyOccurrence,
         StrategyCardOccurrence,
         PhaseOccurrence,
+        AgendaOccurrence,
         InFight {}

@@ -1,0 +1,50 @@
+package org.lazax.agenda.vote;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.vote.VoteHooks;
+import org.lazax.table.Table;
+
+/** In which order players vote. */
+final class VotingOrder {
+  private VotingOrder() {}
+
+  /**
+   * The players whose components let them vote first, then the others. Both are in order clockwise
+   * from the speaker's left, unless a component reverses it; the speaker is last. Rule:
+   * agenda_phase.2.2.
+   */
+  static List<Seat> of(Table table) {
+    Seat speaker = table.speaker().orElseThrow();
+    List<Seat> others = new ArrayList<>(table.clockwiseFrom(speaker));
+    others.remove(speaker);
+    if (others.stream().anyMatch(seat -> is(table, seat, reversing(table)))
+        || is(table, speaker, reversing(table))) {
+      Collections.reverse(others);
+    }
+    List<Seat> all = new ArrayList<>(others);
+    all.add(speaker);
+    List<Seat> order =
+        new ArrayList<>(
+            all.stream()
+                .filter(seat -> is(table, seat, (hooks, grant) -> hooks.votesFirst(table, grant)))
+                .toList());
+    all.removeAll(order);
+    order.addAll(all);
+    return order;
+  }
+
+  private static BiPredicate<VoteHooks, Grant> reversing(Table table) {
+    return (hooks, grant) -> hooks.reversesOrder(table, grant);
+  }
+
+  private static boolean is(Table table, Seat seat, BiPredicate<VoteHooks, Grant> asked) {
+    return Ruleset.hooks(table, seat, VoteHooks.class).stream()
+        .anyMatch(hook -> asked.test(hook.hooks(), hook.grant()));
+  }
+}

@@ -1,0 +1,276 @@
+package org.lazax.agenda.component;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.agenda.CouncilKit.THREE;
+import static org.lazax.agenda.CouncilKit.phase;
+import static org.lazax.agenda.CouncilKit.votes;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.agenda.state.AgendaState;
+import org.lazax.agenda.state.OutcomeDecided;
+import org.lazax.agenda.vote.VotingCommand.Abstain;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
+import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.council.AgendaDeck;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.event.council.AgendaDiscarded;
+import org.lazax.table.event.council.AgendasSeen;
+import org.lazax.table.event.planets.PlanetsExhausted;
+
+/** P1 is the speaker. Everybody can vote. */
+class CouncilCardsTest {
+  private static final AgendaId MUTINY = new AgendaId("mutiny");
+  private static final AgendaId ARMS = new AgendaId("arms_reduction");
+
+  /** The phase begins with mutiny and arms_reduction on top of the deck. */
+  private static Scenario<AgendaState> council(TableKit kit) {
+    return phase(stacked(kit));
+  }
+
+  private static TableKit stacked(TableKit kit) {
+    return kit.with(t -> t.withCouncil(t.council().withOrder(List.of(MUTINY, ARMS), List.of())));
+  }
+
+  private static UseAbility card(String card) {
+    return new UseAbility(Service.AGENDA, AbilityRef.parse("action_card/" + card));
+  }
+
+  private static Choose choice(String... chosen) {
+    return new Choose(Service.AGENDA, List.of(chosen));
+  }
+
+  private static LetPass pass() {
+    return new LetPass(Service.AGENDA);
+  }
+
+  private static AgendaId current(Scenario<AgendaState> scenario) {
+    return scenario.table().kernel().within(Agenda.class).orElseThrow().agenda();
+  }
+
+  private static Ballot ballot(Scenario<AgendaState> scenario, Seat seat) {
+    return scenario.table().kernel().within(Agenda.class).orElseThrow().ballot(seat).orElseThrow();
+  }
+
+  private static boolean offers(Scenario<AgendaState> scenario, Seat seat, String card) {
+    return scenario.awaited().contains(seat)
+        && scenario.options(seat).stream()
+            .anyMatch(option ->
+                option instanceof AbilityOption.Usable usable
+                    && usable.command().equals(card(card)));
+  }
+
+  @Test
+  void vetoReplacesAnAgendaBeforeTheVotes() {
+    var vetoed = council(THREE.holds(P3, "veto")).when(P3, card("veto")).thenAccepted();
+
+    assertThat(vetoed.happened()).contains(new AgendaDiscarded(MUTINY));
+    assertThat(current(vetoed)).isEqualTo(ARMS);
+    assertThat(vetoed.awaited()).as("the other one is voted on").containsExactly(P2);
+    assertThat(vetoed.table().kernel().within(AgendaPhase.class).orElseThrow().progress().done())
+        .as("a replaced agenda is none of the two")
+        .isZero();
+  }
+
+  @Test
+  void aCancelledVetoReplacesNothing() {
+    var cancelled =
+        council(THREE.holds(P3, "veto").holds(P2, "sabotage"))
+            .when(P2, pass())
+            .when(P3, card("veto"))
+            .when(P2, card("sabotage"))
+            .thenAccepted();
+
+    assertThat(current(cancelled)).isEqualTo(MUTINY);
+  }
+
+  @Test
+  void quashReplacesAnAgendaForAToken() {
+    TableKit xxcha = THREE.sheet(P2, 3, 3, 1);
+    UseAbility quash = new UseAbility(Service.AGENDA, AbilityRef.parse("faction_ability/quash"));
+
+    var quashed = council(xxcha).when(P2, quash).thenAccepted();
+
+    assertThat(current(quashed)).isEqualTo(ARMS);
+    assertThat(quashed.table().player(P2).tokens().strategy()).isZero();
+    assertThat(offers(quashed, P2, "quash")).as("no token is left for the next one").isFalse();
+  }
+
+  @Test
+  @Rule("action_card/assassinate_representative.N1")
+  void theRepresentativeOfOnePlayerDoesNotVoteButItsPlayerUsesAbilities() {
+    var silenced =
+        council(THREE.holds(P1, "assassinate_representative").holds(P2, "insider_information"))
+            .when(P1, card("assassinate_representative"))
+            .when(P1, choice("p2"));
+
+    assertThat(offers(silenced, P2, "insider_information")).isTrue();
+    var voting = silenced.when(P2, card("insider_information")).thenAccepted();
+    assertThat(voting.awaited()).as("p2 is not asked to vote").containsExactly(P3);
+    assertThat(ballot(voting, P2)).isEqualTo(Ballot.abstention(P2));
+  }
+
+  @Test
+  void theBanEndsWithTheAgenda() {
+    var next =
+        council(THREE.holds(P1, "assassinate_representative"))
+            .when(P1, card("assassinate_representative"))
+            .when(P1, choice("p2"))
+            .when(P3, votes("for", "centauri"))
+            .when(P1, new Abstain())
+            .thenAccepted();
+
+    assertThat(current(next)).isEqualTo(ARMS);
+    assertThat(next.awaited()).containsExactly(P2);
+  }
+
+  @Test
+  @Rule({"action_card/distinguished_councilor.N1", "action_card/distinguished_councilor.N2"})
+  void fiveVotesAreAddedOnlyAfterTheOwnVotes() {
+    var asked = council(THREE.holds(P2, "distinguished_councilor"));
+    var voted = asked.when(P2, votes("for", "archon_ren"));
+    var added = voted.when(P2, card("distinguished_councilor")).thenAccepted();
+
+    int cast = ballot(voted, P2).votes();
+    assertThat(ballot(added, P2)).isEqualTo(Ballot.cast(P2, AgendaOutcome.FOR, cast + 5));
+    assertThat(added.awaited()).containsExactly(P3);
+
+    var abstained = asked.when(P2, new Abstain());
+    assertThat(offers(abstained, P2, "distinguished_councilor")).isFalse();
+    var later = voted.when(P2, pass()).when(P3, votes("against", "centauri"));
+    assertThat(offers(later, P2, "distinguished_councilor")).isFalse();
+  }
+
+  @Test
+  @Rule({"action_card/bribery.N1", "action_card/bribery.N3", "agenda_phase.15"})
+  void afterTheSpeakerGoodsBecomeVotesForTheSameOutcome() {
+    var spoken =
+        council(THREE.holds(P2, "bribery").goods(P2, 4, 0))
+            .when(P2, votes("for", "archon_ren"))
+            .when(P3, votes("against", "centauri"))
+            .when(P1, new Abstain());
+    assertThat(offers(spoken, P2, "bribery")).isTrue();
+    int cast = ballot(spoken, P2).votes();
+
+    var asked = spoken.when(P2, card("bribery"));
+    var decided = asked.when(P2, choice("trade-good", "trade-good", "trade-good"));
+
+    assertThat(decided.table().player(P2).tradeGoods()).isEqualTo(1);
+    assertThat(last(decided).ballots()).contains(Ballot.cast(P2, AgendaOutcome.FOR, cast + 3));
+  }
+
+  @Test
+  @Rule("action_card/bribery.N2")
+  void nothingNeedsToBePaid() {
+    var decided =
+        council(THREE.holds(P2, "bribery").goods(P2, 4, 0))
+            .when(P2, votes("for", "archon_ren"))
+            .when(P3, new Abstain())
+            .when(P1, new Abstain())
+            .when(P2, card("bribery"))
+            .when(P2, choice())
+            .thenAccepted();
+
+    assertThat(decided.table().player(P2).tradeGoods()).isEqualTo(4);
+  }
+
+  @Test
+  void whoHasNotVotedHasNobodyToBribe() {
+    var spoken =
+        council(THREE.holds(P2, "bribery").goods(P2, 4, 0))
+            .when(P2, new Abstain())
+            .when(P3, votes("against", "centauri"))
+            .when(P1, new Abstain());
+
+    assertThat(offers(spoken, P2, "bribery")).isFalse();
+  }
+
+  @Test
+  @Rule("action_card/hack_election.N1")
+  void votesGoRoundTheOtherWayAndTheSpeakerIsLast() {
+    var hacked =
+        council(THREE.holds(P1, "hack_election")).when(P1, card("hack_election")).thenAccepted();
+    var second = hacked.when(P3, new Abstain());
+    var third = second.when(P2, new Abstain());
+
+    assertThat(List.of(hacked.awaited(), second.awaited(), third.awaited()))
+        .containsExactly(List.of(P3), List.of(P2), List.of(P1));
+  }
+
+  @Test
+  @Rule("action_card/hack_election.N2")
+  void zealVotesFirstAllTheSame() {
+    var hacked =
+        council(THREE.player(P2, "argent").holds(P1, "hack_election"))
+            .when(P1, card("hack_election"))
+            .thenAccepted();
+
+    assertThat(hacked.awaited()).containsExactly(P2);
+    assertThat(hacked.when(P2, new Abstain()).awaited()).containsExactly(P3);
+  }
+
+  @Test
+  void theNextAgendaIsSeenByOnePlayerOnly() {
+    var seen =
+        council(THREE.holds(P3, "insider_information"))
+            .when(P3, card("insider_information"))
+            .thenAccepted();
+
+    assertThat(seen.happened())
+        .filteredOn(AgendasSeen.class::isInstance)
+        .singleElement()
+        .satisfies(event -> {
+          assertThat(((AgendasSeen) event).agendas()).containsExactly(ARMS);
+          assertThat(event.audience().includes(Optional.of(P3))).isTrue();
+          assertThat(event.audience().includes(Optional.of(P2))).isFalse();
+        });
+    assertThat(AgendaDeck.left(seen.table())).contains(ARMS);
+  }
+
+  @Test
+  @Rule("action_card/ancient_burial_sites.N1")
+  void culturalPlanetsAreExhaustedBeforeTheFirstAgenda() {
+    var begun = council(THREE.holds(P1, "ancient_burial_sites"));
+    assertThat(begun.table().kernel().within(Agenda.class)).isEmpty();
+
+    var buried = begun.when(P1, card("ancient_burial_sites")).when(P1, choice("p3"));
+
+    assertThat(buried.happened())
+        .contains(new PlanetsExhausted(P3, List.of(new PlanetId("centauri"))));
+    assertThat(offers(begun.when(P1, pass()), P1, "ancient_burial_sites")).isFalse();
+  }
+
+  @Test
+  @Rule("action_card/ancient_burial_sites.N2")
+  void aPlayerWithoutCulturalPlanetsCanBeChosen() {
+    var buried =
+        council(THREE.holds(P1, "ancient_burial_sites"))
+            .when(P1, card("ancient_burial_sites"))
+            .when(P1, choice("p2"))
+            .thenAccepted();
+
+    assertThat(buried.happened()).noneMatch(PlanetsExhausted.class::isInstance);
+  }
+
+  private static OutcomeDecided last(Scenario<AgendaState> scenario) {
+    return new ArrayList<>(scenario.own().decided()).getLast();
+  }
+}

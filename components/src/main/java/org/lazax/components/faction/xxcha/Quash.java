@@ -1,0 +1,33 @@
+package org.lazax.components.faction.xxcha;
+
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.card.Card;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaRevealed;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.tokens.Pool;
+
+/**
+ * For a token of the strategy pool, the agenda is discarded, and another one is revealed and voted
+ * on instead.
+ */
+public final class Quash extends Card<AgendaRevealed> {
+  public Quash() {
+    super(ComponentRef.Kind.FACTION_ABILITY, AgendaRevealed.class);
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, AgendaRevealed revealed) {
+    return table.player(grant.user()).tokens().strategy() > 0;
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, AgendaRevealed revealed, Chosen chosen) {
+    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    Agenda.replace(draft);
+  }
+}

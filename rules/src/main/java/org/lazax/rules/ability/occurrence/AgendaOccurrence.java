@@ -1,0 +1,28 @@
+package org.lazax.rules.ability.occurrence;
+
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+
+/** The moments of the agenda phase, in their order. The speaker acts first. Rule: speaker.N1. */
+public sealed interface AgendaOccurrence extends StandardOccurrence {
+  /** The agenda phase begins. No agenda is revealed yet. */
+  @WireType("agenda-phase-begins")
+  record AgendaPhaseBegins(Seat active) implements AgendaOccurrence {}
+
+  /** An agenda is revealed. It can still be replaced by another one. */
+  @WireType("agenda-revealed")
+  record AgendaRevealed(Seat active, AgendaId agenda) implements AgendaOccurrence {}
+
+  /** The revealed agenda is the one that will be voted on. Nobody has voted yet. */
+  @WireType("after-agenda-revealed")
+  record AfterAgendaRevealed(Seat active, AgendaId agenda) implements AgendaOccurrence {}
+
+  /**
+   * It was a player's time to vote. The player has cast votes, has abstained or could not vote.
+   *
+   * @param voter the player whose time it was
+   */
+  @WireType("voted")
+  record Voted(Seat active, AgendaId agenda, Seat voter) implements AgendaOccurrence {}
+}
