@@ -25,7 +25,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.movement.Ship;
-import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.CombatProcedure.Destroyed;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.Units;
@@ -246,7 +246,7 @@ class MovementComponentsTest extends MovementComponents {
     Scenario<MapState> arrived =
         moving(saar, P1, "46").when(P1, move(ship(CRUISER, "49"))).thenAccepted();
     assertThat(arrived.table().units().at(Place.of("46"), P2)).isEmpty();
-    assertThat(top(arrived)).isInstanceOf(TacticalAction.class);
+    assertThat(top(arrived)).as("what follows, before any cannon").isInstanceOf(Destroyed.class);
 
     Scenario<MapState> guarded =
         moving(saar.units(P2, "46", CRUISER, 1), P1, "46").when(P1, move(ship(CRUISER, "49")));
