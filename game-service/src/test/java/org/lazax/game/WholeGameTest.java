@@ -14,9 +14,9 @@ import org.lazax.game.kit.GameAlone;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure;
-import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.StatusPhase;
+import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.table.ending.Ending;
 
 class WholeGameTest {

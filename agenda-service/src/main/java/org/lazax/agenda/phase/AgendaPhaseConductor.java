@@ -1,8 +1,10 @@
 package org.lazax.agenda.phase;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.agenda.ability.AgendaMoments;
+import java.util.OptionalInt;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
@@ -13,9 +15,13 @@ import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaPhaseBegins;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.council.AgendaDeck.Uppermost;
+import org.lazax.rules.council.ReadyHooks;
+import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDecided;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
@@ -48,8 +54,7 @@ public final class AgendaPhaseConductor
     } else if (phase.progress().done() < AGENDAS) {
       reveal(draft);
     } else {
-      draft.table().seats().forEach(seat -> ready(draft, seat));
-      draft.close();
+      close(draft);
     }
   }
 
@@ -77,14 +82,30 @@ public final class AgendaPhaseConductor
     return agenda;
   }
 
-  /** Readies the player's planets, and nothing else. Rules: agenda_phase.4, agenda_phase.N7. */
-  private static void ready(Draft<AgendaState, Table> draft, Seat seat) {
-    List<PlanetId> exhausted =
-        draft.table().planets().of(seat).stream()
-            .filter(planet -> !draft.table().planets().readied(seat, planet))
-            .toList();
-    if (!exhausted.isEmpty()) {
-      draft.add(new PlanetsReadied(seat, exhausted));
+  /**
+   * Readies the planets of all players, and nothing else. A player who may not ready all of them
+   * chooses after the end of the phase. Rules: agenda_phase.4, agenda_phase.N7.
+   */
+  private static void close(Draft<AgendaState, Table> draft) {
+    Table table = draft.table();
+    List<ReadyPlanets> choices = new ArrayList<>();
+    for (Seat seat : table.clockwiseFrom(table.speaker().orElseThrow())) {
+      List<PlanetId> exhausted = ControlledPlanets.exhausted(table, seat);
+      int most = most(table, seat).orElse(exhausted.size());
+      if (exhausted.size() > most) {
+        choices.add(new ReadyPlanets(seat, most));
+      } else if (!exhausted.isEmpty()) {
+        draft.add(new PlanetsReadied(seat, exhausted));
+      }
     }
+    draft.close();
+    draft.callInOrder(choices, draft::call);
+  }
+
+  private static OptionalInt most(Table table, Seat seat) {
+    return Ruleset.hooks(table, seat, ReadyHooks.class).stream()
+        .map(hook -> hook.hooks().planetsReadied(table, hook.grant()))
+        .flatMapToInt(OptionalInt::stream)
+        .min();
   }
 }

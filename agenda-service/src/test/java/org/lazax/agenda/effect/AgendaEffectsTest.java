@@ -18,7 +18,9 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.galaxy.Marker;
@@ -236,6 +238,25 @@ class AgendaEffectsTest {
     var after = decided(THREE, "archived_secret", P3.toString());
 
     assertThat(after.table().kernel().within(DrawSecret.class)).contains(new DrawSecret(P3));
+  }
+
+  /** Player 1 controls four planets, all exhausted, so that it has no vote. */
+  @Test
+  void withoutChecksAndBalancesEachPlayerReadiesThreePlanets() {
+    var agenda =
+        CouncilKit.agenda(
+            THREE.controlsExhausted(P1, "arretze", "mecatol_rex", "hercant", "kamdorn"),
+            "checks_and_balances");
+    var against =
+        agenda.when(P2, CouncilKit.votes("against", "lirta_iv")).when(P3, new Abstain()).table();
+    var law = agenda.when(P2, CouncilKit.votes("for", "lirta_iv")).when(P3, new Abstain()).table();
+
+    assertThat(against.kernel().within(ReadyPlanets.class)).contains(new ReadyPlanets(P1, 3));
+    assertThat(against.kernel().within(AgendaPhase.class)).isEmpty();
+    assertThat(against.planets().readiedOf(P1)).isEmpty();
+    assertThat(against.planets().readiedOf(P2))
+        .containsExactlyInAnyOrderElementsOf(against.planets().of(P2));
+    assertThat(law.planets().readiedOf(P1)).as("the law limits nothing").hasSize(4);
   }
 
   @Test

@@ -9,11 +9,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Marks a component of a record that is not written if it has its default value. A component that
  * is missing in JSON has the default. The default of a boolean is false, of a list the empty list,
- * and of an enum its first constant, which needs {@code @JsonEnumDefaultValue}.
+ * of an optional value that there is none, and of an enum its first constant, which needs
+ * {@code @JsonEnumDefaultValue}.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER})
@@ -30,6 +32,7 @@ public @interface OmittedByDefault {
         case Boolean flag -> !flag;
         case Enum<?> constant -> constant == constant.getDeclaringClass().getEnumConstants()[0];
         case List<?> list -> list.isEmpty();
+        case Optional<?> optional -> optional.isEmpty();
         case null, default -> false;
       };
     }

@@ -16,7 +16,7 @@ import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
+import org.lazax.rules.procedure.StrategyPhase;
 
 /** The order in which abilities at one moment are used: P1 has four, P2 one, P3 two. */
 class RoundRobinTest {

@@ -9,6 +9,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.StrategicActionDeclared;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.activation.Activation;
 import org.lazax.rules.notes.Notes;
@@ -42,6 +43,7 @@ final class TurnActions {
   static void use(Draft<GameState, Table> draft, Seat seat, StrategyCardId card) {
     draft.require(unusable(draft.table(), seat, card));
     draft.call(new StrategicAction(seat, card, othersFrom(draft.table(), seat)));
+    GameMoments.MOMENTS.occur(draft, new StrategicActionDeclared(seat, card));
   }
 
   private static Optional<Refusal> unusable(Table table, Seat seat, StrategyCardId card) {

@@ -19,11 +19,13 @@ import org.lazax.game.tokens.TokenDistribution;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseBegins;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseEnds;
+import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.ReturningStrategyCards;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.rules.procedure.StatusPhase.Progress.Step;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.rules.ruleset.Amount;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.scoring.PublicDeck;
 import org.lazax.rules.status.StatusHooks;
 import org.lazax.rules.strategy.Initiative;
@@ -86,6 +88,8 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
       case REPAIR -> {
         next(draft, phase, Step.RETURN_STRATEGY_CARDS);
         draft.addAll(Upkeep.repairUnits(table));
+        GameMoments.MOMENTS.occur(
+            draft, new ReturningStrategyCards(ResolutionOrder.first(draft.table())));
       }
       case RETURN_STRATEGY_CARDS -> {
         next(draft, phase, Step.END);
@@ -145,12 +149,18 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   private static void returnStrategyCards(Draft<GameState, Table> draft) {
     List<StrategyCardId> held =
         draft.table().players().values().stream()
+            .filter(player -> !keepsStrategyCards(draft.table(), player.seat()))
             .flatMap(player -> player.strategyCards().keySet().stream())
             .sorted()
             .toList();
     if (!held.isEmpty()) {
       draft.add(new StrategyCardsLaidOut(held));
     }
+  }
+
+  private static boolean keepsStrategyCards(Table table, Seat seat) {
+    return Ruleset.hooks(table, seat, StatusHooks.class).stream()
+        .anyMatch(hook -> hook.hooks().keepsStrategyCards(table, hook.grant()));
   }
 
   @Override

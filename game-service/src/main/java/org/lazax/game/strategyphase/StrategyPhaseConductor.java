@@ -1,11 +1,12 @@
 package org.lazax.game.strategyphase;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
@@ -17,8 +18,9 @@ import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence.GoodsGained;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StrategyPhaseBegins;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StrategyPhaseEnds;
-import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
-import org.lazax.rules.procedure.GameProcedure.StrategyPhase.Progress.Step;
+import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.StrategyCardChosen;
+import org.lazax.rules.procedure.StrategyPhase;
+import org.lazax.rules.procedure.StrategyPhase.Choice;
 import org.lazax.table.Table;
 import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.event.strategy.StrategyCardTaken;
@@ -33,7 +35,7 @@ import org.lazax.table.event.strategy.StrategyCardTaken;
     awaited = "The player whose turn it is to choose a strategy card.",
     silence =
         "`choose-strategy-card`: the card with the most trade goods; of several, the one with "
-            + "the lowest initiative")
+            + "the lowest initiative. It goes to the first player who may get it")
 public final class StrategyPhaseConductor
     implements GameConductor<StrategyPhase, ChooseStrategyCard> {
 
@@ -52,19 +54,37 @@ public final class StrategyPhaseConductor
     Seat speaker = draft.table().speaker().orElseThrow();
     switch (phase.progress().next()) {
       case BEGIN -> {
-        draft.change(phase.at(Step.CHOOSE));
+        draft.change(phase.choosing(Choosers.order(draft.table())));
         GameMoments.MOMENTS.occur(draft, new StrategyPhaseBegins(speaker));
       }
-      case CHOOSE ->
-          next(draft.table())
-              .ifPresentOrElse(
-                  seat -> draft.ask("strategy-card", seat),
-                  () -> {
-                    draft.change(phase.at(Step.END));
-                    layGoods(draft);
-                    GameMoments.MOMENTS.occur(draft, new StrategyPhaseEnds(speaker));
-                  });
+      case CHOOSE -> choose(draft, phase);
       case END -> draft.close();
+    }
+  }
+
+  private static void choose(Draft<GameState, Table> draft, StrategyPhase phase) {
+    Optional<Choice> named = phase.progress().named();
+    Optional<Seat> next = Choosers.next(draft.table(), phase);
+    if (named.isPresent()) {
+      take(draft, phase, named.get());
+    } else if (next.isPresent()) {
+      draft.ask("strategy-card", next.get());
+    } else {
+      draft.change(phase.ending());
+      layGoods(draft);
+      Seat speaker = draft.table().speaker().orElseThrow();
+      GameMoments.MOMENTS.occur(draft, new StrategyPhaseEnds(speaker));
+    }
+  }
+
+  private static void take(Draft<GameState, Table> draft, StrategyPhase phase, Choice chosen) {
+    int goods = draft.table().strategyRow().goods().getOrDefault(chosen.card(), 0);
+    Optional<Seat> to = Optional.of(chosen.to()).filter(seat -> !seat.equals(chosen.seat()));
+    draft.change(phase.taken(chosen.seat()));
+    draft.add(new StrategyCardTaken(chosen.seat(), chosen.card(), goods, to));
+    if (goods > 0) {
+      GameMoments.MOMENTS.occur(
+          draft, new GoodsGained(draft.table().speaker().orElseThrow(), chosen.seat()));
     }
   }
 
@@ -75,42 +95,46 @@ public final class StrategyPhaseConductor
     }
   }
 
-  /** The player with the fewest cards who is next from the speaker; empty if all have enough. */
-  private static Optional<Seat> next(Table table) {
-    int each = cardsEach(table);
-    Seat speaker = table.speaker().orElseThrow();
-    return table.clockwiseFrom(speaker).stream()
-        .filter(seat -> held(table, seat) < each)
-        .min(Comparator.comparingInt(seat -> held(table, seat)));
-  }
-
-  private static int held(Table table, Seat seat) {
-    return table.player(seat).strategyCards().size();
-  }
-
-  /**
-   * The number of cards of each player. It depends on the number of players at the start of the
-   * game. Rule: elimination.9.
-   */
-  private static int cardsEach(Table table) {
-    return table.catalog().setups(table.settings().seats()).getFirst().strategyCardsEach();
-  }
-
   @Override
   public void answer(
       Draft<GameState, Table> draft, StrategyPhase phase, ChooseStrategyCard command) {
     draft.answered();
-    int goods = draft.table().strategyRow().goods().getOrDefault(command.card(), 0);
-    draft.add(new StrategyCardTaken(draft.actor(), command.card(), goods));
-    if (goods > 0) {
-      GameMoments.MOMENTS.occur(
-          draft, new GoodsGained(draft.table().speaker().orElseThrow(), draft.actor()));
+    Table table = draft.table();
+    Seat seat = draft.actor();
+    List<Seat> receivers = Choosers.receivers(table, seat);
+    draft.require(refusal(table, phase, command, receivers));
+    Choice chosen = new Choice(seat, command.card(), command.to().orElse(seat));
+    StrategyCardChosen named = new StrategyCardChosen(table.speaker().orElseThrow(), chosen);
+    if (GameMoments.MOMENTS.concern(table, named)) {
+      draft.change(phase.announcing(chosen));
+      GameMoments.MOMENTS.occur(draft, named);
+    } else {
+      take(draft, phase, chosen);
     }
+  }
+
+  private static Optional<Refusal> refusal(
+      Table table, StrategyPhase phase, ChooseStrategyCard command, List<Seat> receivers) {
+    Set<StrategyCardId> cards = Choosers.cards(table, phase).keySet();
+    if (!cards.contains(command.card())) {
+      return Optional.of(
+          Refusal.rule("strategy_phase.1", "that strategy card cannot be chosen")
+              .with("card", command.card())
+              .with("cards", cards));
+    }
+    boolean fits = command.to().map(receivers::contains).orElseGet(receivers::isEmpty);
+    return fits
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.of("no-such-receiver", "the card is given to one of these players, if to any")
+                .with("receivers", receivers));
   }
 
   @Override
   public List<Option> options(Position<GameState, Table> position, StrategyPhase phase, Seat seat) {
-    return List.of(new StrategyCardChoice(position.table().strategyRow().goods()));
+    Table table = position.table();
+    return List.of(
+        new StrategyCardChoice(Choosers.cards(table, phase), Choosers.receivers(table, seat)));
   }
 
   /** Chooses the card with the most trade goods; of several, the one with the lowest initiative. */
@@ -118,11 +142,12 @@ public final class StrategyPhaseConductor
   public Optional<ChooseStrategyCard> defaultAnswer(
       Position<GameState, Table> position, StrategyPhase phase, Seat seat) {
     Catalog catalog = position.table().catalog();
-    return position.table().strategyRow().goods().entrySet().stream()
+    Optional<Seat> to = Choosers.receivers(position.table(), seat).stream().findFirst();
+    return Choosers.cards(position.table(), phase).entrySet().stream()
         .min(
             Map.Entry.<StrategyCardId, Integer>comparingByValue()
                 .reversed()
                 .thenComparingInt(e -> catalog.strategyCard(e.getKey()).initiative()))
-        .map(e -> new ChooseStrategyCard(e.getKey()));
+        .map(e -> new ChooseStrategyCard(e.getKey(), to));
   }
 }

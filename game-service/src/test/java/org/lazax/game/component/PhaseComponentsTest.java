@@ -36,6 +36,7 @@ import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.GameProcedure.*;
 import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.component.AbilityRef;

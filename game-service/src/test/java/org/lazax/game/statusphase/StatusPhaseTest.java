@@ -16,6 +16,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.components.StandardRules;
@@ -27,6 +28,7 @@ import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.state.GameState;
 import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -80,6 +82,7 @@ class StatusPhaseTest {
                 assertThat(event).isEqualTo(new TokensTakenBack(P2, List.of(SystemId.of("38")))));
 
     assertThat(phase.awaited()).containsExactly(P1, P2);
+    LetPass pass = new LetPass(Service.GAME);
     phase
         .when(P2, distribute(4, 3, 3))
         .when(P1, distribute(4, 3, 3))
@@ -87,9 +90,11 @@ class StatusPhaseTest {
             new TokensMoved(P1, Pool.REINFORCEMENTS, Pool.TACTIC, 1),
             new TokensMoved(P1, Pool.REINFORCEMENTS, Pool.STRATEGY, 1),
             new PlanetsReadied(P1, List.of(new PlanetId("mellon"))),
-            new UnitsRepaired(Place.of("38"), List.of(new UnitStack(P1, DREADNOUGHT, 1, true))),
-            new StrategyCardsLaidOut(List.of(card("diplomacy"), card("trade"))),
-            new RoundBegan(2));
+            new UnitsRepaired(Place.of("38"), List.of(new UnitStack(P1, DREADNOUGHT, 1, true))))
+        .when(P1, pass)
+        .when(P2, pass)
+        .thenEvents(
+            new StrategyCardsLaidOut(List.of(card("diplomacy"), card("trade"))), new RoundBegan(2));
   }
 
   @Test

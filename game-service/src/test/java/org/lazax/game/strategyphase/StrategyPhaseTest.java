@@ -24,7 +24,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Round;
-import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
+import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.table.Table;
 import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.event.strategy.StrategyCardTaken;

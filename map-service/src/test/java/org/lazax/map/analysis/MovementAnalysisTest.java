@@ -34,12 +34,12 @@ class MovementAnalysisTest {
             {"tiles":[{"tile":"27","q":0,"r":0},{"tile":"41","q":0,"r":1}],
              "player":"red","active":"41",
              "units":[{"owner":"red","type":"carrier","system":"27"}],
-             "laws":["minister_of_war","wormhole_reconstruction"],
+             "laws":["minister_of_sciences","wormhole_reconstruction"],
              "technologies":["gravity_drive","vortex"]}\
             """);
 
     assertThat(found.get("inert").toString())
-        .isEqualTo("[\"technology/vortex\",\"agenda/minister_of_war\"]");
+        .isEqualTo("[\"technology/vortex\",\"agenda/minister_of_sciences\"]");
   }
 
   @Test

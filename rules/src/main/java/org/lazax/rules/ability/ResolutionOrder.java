@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
-import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
 

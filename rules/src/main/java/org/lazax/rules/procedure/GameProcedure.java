@@ -22,7 +22,7 @@ public sealed interface GameProcedure extends Procedure
     permits GameProcedure.Lobby,
         Setup,
         GameProcedure.Round,
-        GameProcedure.StrategyPhase,
+        StrategyPhase,
         ActionPhase,
         GameProcedure.Turn,
         GameProcedure.TacticalAction,
@@ -61,31 +61,6 @@ public sealed interface GameProcedure extends Procedure
      * @param next the next phase
      */
     public record Progress(Phase next) {}
-  }
-
-  /** Players choose strategy cards. Rule: strategy_phase.1. */
-  @WireType("strategy-phase")
-  record StrategyPhase(@JsonUnwrapped StrategyPhase.Progress progress) implements GameProcedure {
-    public StrategyPhase() {
-      this(new StrategyPhase.Progress(StrategyPhase.Progress.Step.BEGIN));
-    }
-
-    public StrategyPhase at(StrategyPhase.Progress.Step next) {
-      return new StrategyPhase(new StrategyPhase.Progress(next));
-    }
-
-    /**
-     * The progress of the phase.
-     *
-     * @param next the next step
-     */
-    public record Progress(StrategyPhase.Progress.Step next) {
-      public enum Step {
-        BEGIN,
-        CHOOSE,
-        END
-      }
-    }
   }
 
   /** A player's turn. Ends as {@link TurnPassed} or done. Rule: action_phase.1. */

@@ -12,6 +12,11 @@ public interface StatusHooks {
     return Change.NONE;
   }
 
+  /** Whether its owner keeps its strategy cards. */
+  default boolean keepsStrategyCards(Table table, Grant grant) {
+    return false;
+  }
+
   /** The number of command tokens that are gained. */
   default Change tokens(Table table, Grant grant) {
     return Change.NONE;

@@ -4,14 +4,17 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.ruleset.Amount;
 import org.lazax.table.Table;
 
 /**
- * The order of players by the lowest number of their strategy cards. Without strategy cards, as in
- * the agenda phase, it is clockwise from the speaker. Rules: initiative_order.1,
- * initiative_order.3, victory_points.7.
+ * The order of players by the lowest number of their strategy cards. Without strategy cards, and in
+ * the agenda phase even with cards that players keep, it is clockwise from the speaker. Rules:
+ * initiative_order.1, initiative_order.3, victory_points.7.
  */
 public final class Initiative {
   /** A player without a strategy card is last. */
@@ -20,17 +23,24 @@ public final class Initiative {
   private Initiative() {}
 
   public static int of(Table table, Seat seat) {
-    int lowest = NONE;
-    for (var card : table.player(seat).strategyCards().keySet()) {
-      lowest = Math.min(lowest, table.catalog().strategyCard(card).initiative());
-    }
     return Amount.of(
         table,
         seat,
         OrderHooks.class,
-        lowest,
+        lowest(table, seat),
         Math::min,
         (hooks, grant) -> hooks.initiative(table, grant));
+  }
+
+  private static int lowest(Table table, Seat seat) {
+    int lowest = NONE;
+    Set<StrategyCardId> cards = table.player(seat).strategyCards().keySet();
+    if (!cards.isEmpty() && table.kernel().within(AgendaPhase.class).isEmpty()) {
+      for (StrategyCardId card : cards) {
+        lowest = Math.min(lowest, table.catalog().strategyCard(card).initiative());
+      }
+    }
+    return lowest;
   }
 
   /** All players in the game, the lowest number first. */

@@ -90,6 +90,8 @@ import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.event.strategy.StrategyCardExhausted;
 import org.lazax.table.event.strategy.StrategyCardTaken;
 import org.lazax.table.event.strategy.StrategyCardsLaidOut;
+import org.lazax.table.event.strategy.StrategyCardsReadied;
+import org.lazax.table.event.strategy.StrategyCardsSwapped;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.event.technology.TechnologiesReadied;
 import org.lazax.table.event.technology.TechnologyGained;
@@ -184,6 +186,8 @@ public final class TableTypes {
           StrategyCardExhausted.class,
           StrategyCardTaken.class,
           StrategyCardsLaidOut.class,
+          StrategyCardsReadied.class,
+          StrategyCardsSwapped.class,
           TechnologiesExhausted.class,
           TechnologiesReadied.class,
           TechnologyGained.class,

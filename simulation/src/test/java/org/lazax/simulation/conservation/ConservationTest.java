@@ -23,6 +23,7 @@ import org.lazax.components.faction.mahact.TokensHeld;
 import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure;
+import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.table.capture.Captive;
 import org.lazax.table.capture.Captives;
 import org.lazax.table.council.Law;
@@ -38,7 +39,7 @@ final class ConservationTest {
       TableKit.players(2)
           .tile("18", 0, 0)
           .tile("19", 1, 0)
-          .frame(new GameProcedure.StrategyPhase())
+          .frame(new StrategyPhase())
           .with(t ->
               new StrategyCardsLaidOut(List.copyOf(Catalog.standard().strategyCards().keySet()))
                   .fold(t));

@@ -10,6 +10,7 @@ public final class Hacan {
           new CarthOfGoldenSands(),
           new MastersOfTrade(),
           new ProductionBiomes(),
+          new QuantumDatahubNode(),
           new WrathOfKenara());
 
   private Hacan() {}

@@ -8,11 +8,11 @@ import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
-import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.Setup;
 import org.lazax.rules.procedure.StatusPhase;
+import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.table.galaxy.SystemId;
 
 /**

@@ -11,11 +11,11 @@ import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.Round;
-import org.lazax.rules.procedure.GameProcedure.StrategyPhase;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.StatusPhase;
+import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 
