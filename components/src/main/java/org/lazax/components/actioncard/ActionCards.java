@@ -20,6 +20,7 @@ public final class ActionCards {
           new DirectHit(),
           new Disable(),
           new DistinguishedCouncilor(),
+          new DivertFunding(),
           new EconomicInitiative(),
           new EmergencyRepairs(),
           new ExperimentalBattlestation(),

@@ -16,6 +16,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Anomaly;
+import org.lazax.catalog.id.TechnologyId;
 import org.lazax.map.path.RiftCrossed;
 import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
@@ -23,6 +24,7 @@ import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
+import org.lazax.table.event.technology.TechnologyReturned;
 import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
@@ -82,6 +84,29 @@ class AnomalyTest {
 
     moving(kit, P1, "47").when(P1, move(ship(CRUISER, "46"))).thenAccepted();
     moving(kit, P1, "44").when(P1, move(ship(CRUISER, "46"))).thenAccepted();
+  }
+
+  @Test
+  @Rule("action_card/divert_funding.N7")
+  void withoutTheDeflectorsThatWereReturnedShipsOnlyStayInAndLeaveAsteroidFields() {
+    TechnologyId deflectors = new TechnologyId("antimass_deflectors");
+    TableKit kit =
+        column("44")
+            .technologies(P1, deflectors.value())
+            .units(P1, "44", CRUISER, 1)
+            .units(P1, "46", CRUISER, 1)
+            .units(P1, "48", CRUISER, 1)
+            .with(t -> new TechnologyReturned(P1, deflectors).fold(t));
+
+    moving(kit, P1, "47").when(P1, move(ship(CRUISER, "44"))).thenAccepted();
+    moving(kit, P1, "47")
+        .when(P1, move(ship(CRUISER, "46").along(path("44", "47"))))
+        .thenRefused("asteroid_field.1");
+    var entered = moving(kit, P1, "44");
+    assertThat(entered.awaited()).as("nobody can enter").isEmpty();
+    assertThat(entered.table().units().at(Place.of("44")))
+        .as("what is there stays")
+        .isEqualTo(kit.table().units().at(Place.of("44")));
   }
 
   @Test

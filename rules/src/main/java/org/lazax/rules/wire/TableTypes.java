@@ -95,6 +95,7 @@ import org.lazax.table.event.strategy.StrategyCardsSwapped;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.event.technology.TechnologiesReadied;
 import org.lazax.table.event.technology.TechnologyGained;
+import org.lazax.table.event.technology.TechnologyReturned;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.event.tokens.TokensTakenBack;
@@ -191,6 +192,7 @@ public final class TableTypes {
           TechnologiesExhausted.class,
           TechnologiesReadied.class,
           TechnologyGained.class,
+          TechnologyReturned.class,
           TokenPlaced.class,
           TokensMoved.class,
           TokensTakenBack.class,
