@@ -9,6 +9,7 @@ import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.galaxy.Nexus;
 import org.lazax.rules.leaders.PrintedLeaders;
+import org.lazax.rules.leaders.unlock.EarnedLeaders;
 import org.lazax.rules.ruleset.Expansion;
 import org.lazax.rules.ruleset.Part;
 import org.lazax.rules.settling.SettlingCheck;
@@ -30,7 +31,7 @@ final class ProphecyOfKings {
       new Expansion("prophecy_of_kings", List.of())
           .bringing(Part.MECHS, Part.RELICS, Part.EXPLORATION_CARDS)
           .bringingLeaders(new PrintedLeaders())
-          .withState(Captives.ID, HeldTokens.ID)
+          .withState(Captives.ID, EarnedLeaders.ID, HeldTokens.ID)
           .settledBy(WORMHOLE_NEXUS)
           .setUpBy(SetupStep.onTheBoard("prophecy-of-kings.frontier-tokens", FrontierTokens::laid));
 

@@ -191,6 +191,11 @@ public sealed interface AbilityProcedure extends Procedure {
           .ifPresent(cancelled -> draft.add(new FrameChanged(played.effect(), cancelled)));
     }
 
+    /** Whether its card was cancelled. */
+    public boolean isCancelled() {
+      return progress.cancelled;
+    }
+
     /** Whether the effect of a card that was played can still be cancelled. */
     public static boolean isPending(Table table, CardPlayed played) {
       return of(table, played).filter(effect -> !effect.progress.cancelled).isPresent();

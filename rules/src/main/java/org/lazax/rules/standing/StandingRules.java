@@ -6,6 +6,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.KernelEvent.Unwound;
 import org.lazax.rules.ability.SealedAnswers;
+import org.lazax.rules.leaders.unlock.EarnedLeaders;
 import org.lazax.rules.limits.Placement;
 import org.lazax.rules.limits.Plastic;
 import org.lazax.rules.limits.Reinforcements;
@@ -37,7 +38,8 @@ public final class StandingRules implements Consequences {
 
   @Override
   public Table noted(Table before, GameEvent event, Table after) {
-    Table noted = AchievementTracker.noted(before, event, after);
+    Table noted =
+        EarnedLeaders.noted(before, event, AchievementTracker.noted(before, event, after));
     return event instanceof FrameClosed || event instanceof Unwound
         ? SealedAnswers.afterEffects(noted)
         : noted;

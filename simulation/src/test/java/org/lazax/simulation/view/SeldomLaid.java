@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
@@ -25,6 +26,7 @@ import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rules.ability.SealedAnswers;
+import org.lazax.rules.leaders.unlock.EarnedLeaders;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.capture.Captive;
@@ -95,6 +97,7 @@ record SeldomLaid(boolean first) {
         .withPart(Captives.ID, captives -> captives.with(seat(), List.of(captive())))
         .withPart(AwaitedInfantry.ID, infantry -> infantry.plus(seat(), number()))
         .withPart(HeldTokens.ID, _ -> new HeldTokens(Map.of(seat(), Set.of(new Seat(3)))))
+        .withPart(EarnedLeaders.ID, _ -> new EarnedLeaders(Map.of(seat(), Set.of(leader()))))
         .withPart(
             SealedAnswers.ID,
             none -> none.with(number(), pick("card", "note"), seat(), List.of(mark().name())))
@@ -161,6 +164,10 @@ record SeldomLaid(boolean first) {
         genesis.entropy(),
         first,
         Optional.of("seed" + number()));
+  }
+
+  private LeaderId leader() {
+    return new LeaderId(pick("magmus", "brother_omar"));
   }
 
   private ObjectiveId secret() {

@@ -1,12 +1,14 @@
 package org.lazax.rules.leaders.unlock;
 
 import static org.lazax.rules.change.Part.ACTION_CARDS;
+import static org.lazax.rules.change.Part.BROUGHT;
 import static org.lazax.rules.change.Part.COMBATS;
 import static org.lazax.rules.change.Part.COUNCIL;
 import static org.lazax.rules.change.Part.EFFECTS;
 import static org.lazax.rules.change.Part.GALAXY;
 import static org.lazax.rules.change.Part.OBJECTIVES;
 import static org.lazax.rules.change.Part.PLANETS;
+import static org.lazax.rules.change.Part.PLAYERS;
 import static org.lazax.rules.change.Part.TECHNOLOGIES;
 import static org.lazax.rules.change.Part.UNITS;
 
@@ -24,6 +26,7 @@ import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.tokens.FleetPool;
 
 /**
  * The conditions that unlock leaders, by kind. Their numbers are in the catalog. A leader with its
@@ -63,7 +66,28 @@ public final class Conditions {
               new Judged<>(
                   Unlock.ControlOfOrCombatAt.class,
                   ControlOfOrCombatAt::isGiven,
-                  Parts.of(PLANETS, COMBATS)))
+                  Parts.of(PLANETS, COMBATS)),
+              new Judged<>(
+                  Unlock.GroundForcesOnControlledPlanets.class,
+                  GroundForces::onControlledPlanets,
+                  Parts.of(UNITS, PLANETS, TECHNOLOGIES)),
+              new Judged<>(Unlock.GroundForcesInOrNextTo.class, GroundForces::inOrNextTo, BOARD),
+              new Judged<>(Unlock.MechsInSystems.class, UnitsInSystems::haveMechs, Parts.of(UNITS)),
+              new Judged<>(Unlock.UnitsInGravityRifts.class, UnitsInSystems::areRifts, BOARD),
+              new Judged<>(
+                  Unlock.ScoredSecretObjectives.class,
+                  ScoredObjectives::areSecret,
+                  Parts.of(OBJECTIVES)),
+              new Judged<>(
+                  Unlock.TradeGoods.class,
+                  (table, seat, asked) -> table.player(seat).tradeGoods() >= asked.count(),
+                  Parts.of(PLAYERS)),
+              new Judged<>(
+                  Unlock.TokensOfOthersInFleetPool.class,
+                  (table, seat, asked) -> FleetPool.others(table, seat).size() >= asked.count(),
+                  Parts.of(BROUGHT)),
+              new Judged<>(Unlock.UnitProduced.class, EarnedLeaders::has, Parts.of(BROUGHT)),
+              new Judged<>(Unlock.FactionAbilityUsed.class, EarnedLeaders::has, Parts.of(BROUGHT)))
           .stream()
           .collect(Collectors.toUnmodifiableMap(Judged::kind, Function.identity()));
 

@@ -15,4 +15,13 @@ final class ScoredObjectives {
     return table.objectives().scored().values().stream().filter(by -> by.contains(seat)).count()
         >= asked.count();
   }
+
+  /** The player has scored a number of objectives from the secret deck. */
+  static boolean areSecret(Table table, Seat seat, Unlock.ScoredSecretObjectives asked) {
+    return table.objectives().scored().entrySet().stream()
+            .filter(scored -> scored.getValue().contains(seat))
+            .filter(scored -> table.catalog().secretObjectives().containsKey(scored.getKey()))
+            .count()
+        >= asked.count();
+  }
 }
