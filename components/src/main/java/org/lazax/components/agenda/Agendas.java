@@ -18,6 +18,7 @@ public final class Agendas {
           new EnforcedTravelBan(),
           new ImperialArbiter(),
           new JudicialAbolishment(),
+          new MinisterOfCommerce(),
           new MinisterOfExploration(),
           new MinisterOfPeace(),
           new MinisterOfPolicy(),

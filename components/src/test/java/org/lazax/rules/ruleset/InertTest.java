@@ -100,7 +100,7 @@ class InertTest {
     Object shown =
         new Shown(
             Map.of(
-                new TechnologyId("vortex"),
+                new TechnologyId("aetherstream"),
                 new Hand(
                     List.of(new ActionCardId("deadly_plot"), new ActionCardId("bunker")),
                     Optional.of(
@@ -114,7 +114,7 @@ class InertTest {
     assertThat(StandardRules.RULESET.inert(List.of(shown)))
         .containsExactly(
             "faction_ability/arbiters",
-            "technology/vortex",
+            "technology/aetherstream",
             "action_card/deadly_plot",
             "leader/zeu");
   }

@@ -1,6 +1,5 @@
 package org.lazax.game.objectives;
 
-import java.util.List;
 import org.lazax.catalog.card.CostRequirement;
 import org.lazax.catalog.card.EventRequirement;
 import org.lazax.catalog.card.Requirement;
@@ -11,6 +10,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.actioncards.Discards;
+import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.scoring.ObjectiveRequirements;
 import org.lazax.table.Table;
@@ -84,11 +84,11 @@ final class Fulfilment {
     if (price.tradeGoods() > 0) {
       draft.add(new GoodsSpent(seat, price.tradeGoods()));
     }
-    for (Pool pool : List.of(Pool.TACTIC, Pool.STRATEGY)) {
-      if (spending.tokens().in(pool) > 0) {
-        draft.add(new TokensMoved(seat, pool, Pool.REINFORCEMENTS, spending.tokens().in(pool)));
-      }
+    if (spending.tokens().tactic() > 0) {
+      draft.add(
+          new TokensMoved(seat, Pool.TACTIC, Pool.REINFORCEMENTS, spending.tokens().tactic()));
     }
+    StrategyTokens.spend(draft, seat, spending.tokens().strategy());
     if (cards > 0) {
       Discards.of(draft, seat, spending.actionCards());
     }

@@ -62,6 +62,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
               ResolutionOrder.first(draft.table()), secondary.seat(), secondary.card()));
     } else if (secondary.free()
         || SecondaryCost.printed(draft.table(), secondary.card()).isNothing()) {
+      draft.change(secondary.used());
       use(draft, secondary, Optional.empty());
     } else {
       draft.ask("secondary", secondary.seat());
@@ -77,6 +78,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
         GameMoments.MOMENTS.use(draft, use.ability(), offered(draft.table(), secondary));
       }
       case FollowStrategyCard follow -> {
+        draft.change(secondary.used());
         SecondaryCost.of(draft.table(), secondary.seat(), secondary.card())
             .pay(draft, secondary.seat(), follow);
         use(draft, secondary, follow.system());
@@ -96,7 +98,6 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
 
   private static void use(
       Draft<GameState, Table> draft, Secondary secondary, Optional<SystemId> system) {
-    draft.change(secondary.used());
     draft.call(StrategyCards.of(secondary.card()).secondary().of(secondary.seat(), system));
   }
 

@@ -10,16 +10,14 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
+import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.strategy.SecondaryHooks;
 import org.lazax.table.Table;
-import org.lazax.table.event.tokens.TokenPlaced;
-import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.tokens.Pool;
 
 /**
  * The cost of the secondary ability of a card: tokens from the strategy pool, and perhaps
@@ -78,12 +76,8 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
         .system()
         .filter(system -> !table.tokens().getOrDefault(system, Set.of()).contains(seat))
         .ifPresentOrElse(
-            system -> draft.add(new TokenPlaced(seat, Pool.STRATEGY, system)),
-            () -> {
-              if (tokens > 0) {
-                draft.add(new TokensMoved(seat, Pool.STRATEGY, Pool.REINFORCEMENTS, tokens));
-              }
-            });
+            system -> StrategyTokens.place(draft, seat, system),
+            () -> StrategyTokens.spend(draft, seat, tokens));
   }
 
   private Optional<Refusal> misplaced(Table table, Optional<SystemId> system) {

@@ -18,7 +18,7 @@ public final class ReplenishConductor extends NonInteractiveConductor<GameState,
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Replenish replenish) {
-    Gains.replenish(draft, replenish.seat());
     draft.close();
+    Gains.replenish(draft, replenish.seat());
   }
 }

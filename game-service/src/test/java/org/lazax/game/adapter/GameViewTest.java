@@ -70,13 +70,13 @@ class GameViewTest {
   @Test
   void whatHasNoEffectYetIsToldBesideTheView() {
     TableKit kit =
-        TableKit.players(2).player(P1, "naalu").technologies(P1, "gravity_drive", "vortex");
+        TableKit.players(2).player(P1, "naalu").technologies(P1, "gravity_drive", "aetherstream");
     JsonNode told = told(kit);
 
     assertThat(told.has("players")).isTrue();
     assertThat(told.has("view")).isFalse();
     assertThat(told.get("inert").toString())
-        .contains("\"technology/vortex\"")
+        .contains("\"technology/aetherstream\"")
         .doesNotContain("gravity_drive");
   }
 

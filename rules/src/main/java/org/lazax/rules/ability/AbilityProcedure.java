@@ -192,7 +192,7 @@ public sealed interface AbilityProcedure extends Procedure {
     }
 
     /** Whether its card was cancelled. */
-    public boolean isCancelled() {
+    public boolean wasCancelled() {
       return progress.cancelled;
     }
 

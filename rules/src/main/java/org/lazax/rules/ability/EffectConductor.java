@@ -18,6 +18,7 @@ import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Effect.Sealed;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.AbilityResolved;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.ability.occurrence.HandOccurrence.CardsDiscarded;
@@ -67,6 +68,9 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
       moments.abilities(draft.table()).putAway(draft, effect.use());
       draft.close();
       discarded(draft, effect);
+      if (!effect.progress().cancelled()) {
+        moments.occur(draft, resolved(effect));
+      }
       return;
     }
     Granted<?> granted = granted(draft.table(), effect);
@@ -98,6 +102,14 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     if (!effect.progress().sealed().isEmpty()) {
       draft.add(new AnswersUnsealed(frame(draft.table())));
     }
+  }
+
+  private static AbilityResolved resolved(Effect effect) {
+    return new AbilityResolved(
+        effect.occurrence().active(),
+        effect.use().seat(),
+        effect.use().ability(),
+        effect.progress().chosen().answers());
   }
 
   private void announce(Draft<S, Table> draft, Effect effect) {

@@ -44,6 +44,8 @@ public final class Gains {
   /** A player replenishes its commodities, also if none is missing. Rule: commodities.N2. */
   public static void replenish(Draft<?, Table> draft, Seat seat) {
     draft.add(CommoditiesReplenished.of(draft.table(), seat));
+    Seat active = ResolutionOrder.first(draft.table());
+    Occurrences.occur(draft, new GoodsOccurrence.CommoditiesReplenished(active, seat));
   }
 
   /**

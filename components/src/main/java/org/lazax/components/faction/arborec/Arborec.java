@@ -5,7 +5,8 @@ import org.lazax.rules.ruleset.Component;
 
 /** The components of this faction that have code. */
 public final class Arborec {
-  public static final List<Component> COMPONENTS = List.of(new Bioplasmosis(), new Mitosis());
+  public static final List<Component> COMPONENTS =
+      List.of(new Bioplasmosis(), new LetaniBehemoth(), new Mitosis());
 
   private Arborec() {}
 }

@@ -24,12 +24,17 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * At the start of the status phase, the owner places one infantry on a planet that it controls. Its
- * space docks cannot produce infantry. Infantry that other units produce can also be placed on the
- * planet of a space dock. Rules: faction_ability/mitosis.N1 to faction_ability/mitosis.N3.
+ * At the start of the status phase, the owner places one infantry on a planet that it controls, or
+ * a Letani Behemoth in place of another infantry. Its space docks cannot produce infantry. Infantry
+ * that other units produce can also be placed on the planet of a space dock. Rules:
+ * faction_ability/mitosis.N1 to faction_ability/mitosis.N3.
  */
 public final class Mitosis implements Component, Ability<StatusPhaseBegins>, ProductionHooks {
   private static final String PLANET = "planet";
+  private static final String REPLACED = "replaced";
+  private static final String WHAT = "what";
+  private static final String INFANTRY = "infantry";
+  private static final String MECH = "mech";
 
   @Override
   public ComponentRef ref() {
@@ -53,7 +58,8 @@ public final class Mitosis implements Component, Ability<StatusPhaseBegins>, Pro
 
   @Override
   public boolean usable(Table table, Grant grant, StatusPhaseBegins begins) {
-    return !planets(table, grant).isEmpty();
+    return !planets(table, grant).isEmpty()
+        || !LetaniBehemoth.places(table, grant.user()).isEmpty();
   }
 
   private static List<PlanetId> planets(Table table, Grant grant) {
@@ -64,11 +70,24 @@ public final class Mitosis implements Component, Ability<StatusPhaseBegins>, Pro
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, StatusPhaseBegins begins, Chosen soFar) {
-    return Ask.once(PLANET, soFar, () -> planets(table, grant));
+    List<PlanetId> planets = planets(table, grant);
+    List<Place> replaced = LetaniBehemoth.places(table, grant.user());
+    if (soFar.has(PLANET) || soFar.has(REPLACED)) {
+      return Optional.empty();
+    }
+    if (!planets.isEmpty() && !replaced.isEmpty() && !soFar.has(WHAT)) {
+      return Optional.of(Ask.one(WHAT, List.of(INFANTRY, MECH)));
+    }
+    boolean mech = planets.isEmpty() || soFar.one(WHAT).filter(MECH::equals).isPresent();
+    return Optional.of(mech ? Ask.one(REPLACED, replaced) : Ask.one(PLANET, planets));
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, StatusPhaseBegins begins, Chosen chosen) {
+    if (chosen.has(REPLACED)) {
+      LetaniBehemoth.replace(draft, grant.user(), Place.of(chosen.one(REPLACED).orElseThrow()));
+      return;
+    }
     PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
     Place place = Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet);
     draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, 1))));

@@ -10,14 +10,13 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.Gains;
+import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.technology.TechnologiesExhausted;
-import org.lazax.table.event.tokens.TokensMoved;
-import org.lazax.table.tokens.Pool;
 
 /**
  * As an action, the owner spends a strategy token to gain four trade goods. Another player of its
@@ -53,7 +52,7 @@ public final class ProductionBiomes implements Component, ActionAbility {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    StrategyTokens.spend(draft, grant.user());
     Gains.goods(draft, Seat.of(chosen.one(OTHER).orElseThrow()), OTHERS_GOODS);
     Gains.goods(draft, grant.user(), OWN_GOODS);
   }

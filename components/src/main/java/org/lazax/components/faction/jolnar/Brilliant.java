@@ -5,14 +5,13 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryOffered;
+import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.tokens.TokensMoved;
-import org.lazax.table.tokens.Pool;
 
 /**
  * With the token for the secondary ability of Technology, the owner may use the primary ability.
@@ -45,7 +44,7 @@ public final class Brilliant implements Component, Ability<SecondaryOffered> {
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, SecondaryOffered secondary, Chosen chosen) {
-    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    StrategyTokens.spend(draft, grant.user());
     draft.call(new Primary(grant.user(), secondary.card()));
   }
 }

@@ -13,7 +13,8 @@ public final class Mentak {
           new MirrorComputing(),
           new MollTerminus(),
           new Pillage(),
-          new SalvageOperations());
+          new SalvageOperations(),
+          new SuffiAn());
 
   private Mentak() {}
 }

@@ -26,7 +26,9 @@ import org.lazax.table.event.goods.GoodsSpent;
  * at least three. A commodity becomes a trade good. Rule: faction_ability/pillage.N5.
  */
 public final class Pillage implements Component, Ability<GoodsGained> {
+  static final AbilityRef NAME = AbilityRef.parse("faction_ability/pillage");
   private static final int LEAST = 3;
+  static final String FROM = "from";
   private static final String WHAT = "what";
   private static final String GOOD = "trade_good";
   private static final String COMMODITY = "commodity";
@@ -43,7 +45,7 @@ public final class Pillage implements Component, Ability<GoodsGained> {
 
   @Override
   public AbilityRef name() {
-    return AbilityRef.parse("faction_ability/pillage");
+    return NAME;
   }
 
   @Override
@@ -60,6 +62,9 @@ public final class Pillage implements Component, Ability<GoodsGained> {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, GoodsGained gained, Chosen soFar) {
+    if (!soFar.has(FROM)) {
+      return Optional.of(Ask.one(FROM, List.of(gained.gainer())));
+    }
     if (soFar.has(WHAT)) {
       return Optional.empty();
     }

@@ -8,7 +8,9 @@ import org.lazax.rules.ruleset.Component;
 public final class Muaat {
   public static final List<Component> COMPONENTS =
       List.of(
+          new EmberColossus(),
           new GashlaiPhysiology(),
+          new Magmus(),
           new MagmusReactor(),
           new StarForge(),
           new Printed("unit/prototype_war_sun_i", "disables_planetary_shield"),

@@ -10,15 +10,14 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.tokens.Pool;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -27,7 +26,8 @@ import org.lazax.table.units.UnitStack;
  * with its war sun.
  */
 public final class StarForge implements Component, ActionAbility {
-  private static final String SYSTEM = "system";
+  static final AbilityRef NAME = AbilityRef.parse("faction_ability/star_forge");
+  static final String SYSTEM = "system";
   private static final String UNITS = "units";
   private static final String DESTROYER = "destroyer";
   private static final String FIGHTERS = "fighters";
@@ -39,7 +39,7 @@ public final class StarForge implements Component, ActionAbility {
 
   @Override
   public AbilityRef name() {
-    return AbilityRef.parse("faction_ability/star_forge");
+    return NAME;
   }
 
   /** Rule: faction_ability/star_forge.N1. */
@@ -76,7 +76,7 @@ public final class StarForge implements Component, ActionAbility {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     Place place = Place.space(SystemId.of(chosen.one(SYSTEM).orElseThrow()));
-    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    StrategyTokens.spend(draft, grant.user());
     if (chosen.one(UNITS).filter(DESTROYER::equals).isPresent()) {
       ReinforcementPlacement.place(draft, grant.user(), UnitType.DESTROYER, place, chosen);
     } else {

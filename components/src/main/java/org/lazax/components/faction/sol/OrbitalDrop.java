@@ -9,15 +9,14 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.event.units.UnitsPlaced;
-import org.lazax.table.tokens.Pool;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -26,7 +25,8 @@ import org.lazax.table.units.UnitStack;
  * controls.
  */
 public final class OrbitalDrop implements Component, ActionAbility {
-  private static final String PLANET = "planet";
+  static final AbilityRef NAME = AbilityRef.parse("faction_ability/orbital_drop");
+  static final String PLANET = "planet";
   private static final int INFANTRY = 2;
 
   @Override
@@ -36,7 +36,7 @@ public final class OrbitalDrop implements Component, ActionAbility {
 
   @Override
   public AbilityRef name() {
-    return AbilityRef.parse("faction_ability/orbital_drop");
+    return NAME;
   }
 
   @Override
@@ -59,7 +59,7 @@ public final class OrbitalDrop implements Component, ActionAbility {
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
     Place place = Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet);
-    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    StrategyTokens.spend(draft, grant.user());
     draft.add(
         new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, INFANTRY))));
   }

@@ -6,7 +6,12 @@ import org.lazax.rules.ruleset.Component;
 /** The components of this faction that have code. */
 public final class Sol {
   public static final List<Component> COMPONENTS =
-      List.of(new ClaireGibson(), new EvelynDelouis(), new OrbitalDrop(), new Versatile());
+      List.of(
+          new ClaireGibson(),
+          new EvelynDelouis(),
+          new OrbitalDrop(),
+          new Versatile(),
+          new ZsThunderboltM2());
 
   private Sol() {}
 }

@@ -14,7 +14,9 @@ public final class Vuilraith {
           new ItFeedsOnCarrion(),
           new Reanimator(),
           new Riftmeld(),
-          new TheTerrorBetween());
+          new TheStillnessOfStars(),
+          new TheTerrorBetween(),
+          new Vortex());
 
   private Vuilraith() {}
 }

@@ -7,12 +7,11 @@ import org.lazax.components.card.Card;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
+import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.technology.TechnologiesExhausted;
-import org.lazax.table.event.tokens.TokensMoved;
-import org.lazax.table.tokens.Pool;
 
 /**
  * The owner exhausts the card and spends a strategy token to cancel an action card of another
@@ -35,7 +34,7 @@ public final class InstinctTraining extends Card<CardPlayed> {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, CardPlayed played, Chosen chosen) {
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    StrategyTokens.spend(draft, grant.user());
     Effect.cancel(draft, played);
   }
 }

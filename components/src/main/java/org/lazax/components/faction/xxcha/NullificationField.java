@@ -6,6 +6,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
+import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.TurnEnded;
 import org.lazax.rules.ruleset.Component;
@@ -14,8 +15,6 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.technology.TechnologiesExhausted;
-import org.lazax.table.event.tokens.TokensMoved;
-import org.lazax.table.tokens.Pool;
 
 /**
  * When another player activates a system with ships of the owner, the owner may spend a strategy
@@ -53,7 +52,7 @@ public final class NullificationField implements Component, Ability<SystemActiva
   public void resolve(
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    StrategyTokens.spend(draft, grant.user());
     int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
     draft.unwind(action, new TurnEnded());
   }

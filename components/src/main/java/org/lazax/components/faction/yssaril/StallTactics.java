@@ -17,6 +17,7 @@ import org.lazax.table.component.ComponentRef;
 
 /** As an action, the owner discards an action card. */
 public final class StallTactics implements Component, ActionAbility {
+  static final AbilityRef NAME = AbilityRef.parse("faction_ability/stall_tactics");
   private static final String CARD = "action-card";
 
   @Override
@@ -26,7 +27,7 @@ public final class StallTactics implements Component, ActionAbility {
 
   @Override
   public AbilityRef name() {
-    return AbilityRef.parse("faction_ability/stall_tactics");
+    return NAME;
   }
 
   @Override

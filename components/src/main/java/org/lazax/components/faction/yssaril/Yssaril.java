@@ -7,6 +7,7 @@ import org.lazax.rules.ruleset.Component;
 public final class Yssaril {
   public static final List<Component> COMPONENTS =
       List.of(
+          new BlackshadeInfiltrator(),
           new CleverCleverSsruu(),
           new Crafty(),
           new KyverBladeAndKey(),

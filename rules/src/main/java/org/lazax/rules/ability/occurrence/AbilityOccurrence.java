@@ -1,8 +1,12 @@
 package org.lazax.rules.ability.occurrence;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.immutable.Copies;
 
 /** The use of abilities that wait for nothing else to happen. */
 public sealed interface AbilityOccurrence extends StandardOccurrence {
@@ -28,4 +32,30 @@ public sealed interface AbilityOccurrence extends StandardOccurrence {
   @WireType("card-played")
   record CardPlayed(Seat active, Seat player, AbilityRef ability, int effect)
       implements AbilityOccurrence {}
+
+  /**
+   * A player has used an ability, and its effect is over. An ability that was cancelled was not
+   * used.
+   *
+   * @param player the player who has used it
+   * @param chosen what was chosen, by what was asked, as far as everybody knows it
+   */
+  @WireType("ability-resolved")
+  record AbilityResolved(
+      Seat active, Seat player, AbilityRef ability, Map<String, List<String>> chosen)
+      implements AbilityOccurrence {
+    public AbilityResolved {
+      chosen = Copies.sorted(chosen);
+    }
+
+    /** Whether this player has used this ability. */
+    public boolean isUse(Seat seat, AbilityRef used) {
+      return player.equals(seat) && ability.equals(used);
+    }
+
+    /** The one that was chosen; empty if none was, or if not everybody knows it. */
+    public Optional<String> one(String about) {
+      return chosen.getOrDefault(about, List.of()).stream().findFirst();
+    }
+  }
 }

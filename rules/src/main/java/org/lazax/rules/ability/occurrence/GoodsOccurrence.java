@@ -3,9 +3,17 @@ package org.lazax.rules.ability.occurrence;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 
-/** What happens to trade goods and commodities. */
+/** What happens to trade goods, commodities and command tokens. */
 public sealed interface GoodsOccurrence extends StandardOccurrence {
   /** A player has gained trade goods, all at once. */
   @WireType("goods-gained")
   record GoodsGained(Seat active, Seat gainer) implements GoodsOccurrence {}
+
+  /** A player has replenished its commodities, also if none was missing. Rule: commodities.N2. */
+  @WireType("commodities-replenished")
+  record CommoditiesReplenished(Seat active, Seat player) implements GoodsOccurrence {}
+
+  /** A player has spent one token from its strategy pool. */
+  @WireType("strategy-token-spent")
+  record StrategyTokenSpent(Seat active, Seat player) implements GoodsOccurrence {}
 }

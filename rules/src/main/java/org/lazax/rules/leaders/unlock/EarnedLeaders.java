@@ -73,7 +73,7 @@ public record EarnedLeaders(Map<Seat, Set<LeaderId>> leaders) implements TablePa
     return before.kernel().frame(closed.id()).orElse(null)
                 instanceof Frame(int _, Effect effect, var _)
             && effect.use().ability().component().kind() == ComponentRef.Kind.FACTION_ABILITY
-            && !effect.isCancelled()
+            && !effect.wasCancelled()
         ? earned(after, effect.use().seat(), Unlock.FactionAbilityUsed.class::isInstance)
         : after;
   }
