@@ -4,12 +4,11 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaRevealed;
+import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.tokens.TokensMoved;
-import org.lazax.table.tokens.Pool;
 
 /**
  * For a token of the strategy pool, the agenda is discarded, and another one is revealed and voted
@@ -27,7 +26,7 @@ public final class Quash extends Card<AgendaRevealed> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, AgendaRevealed revealed, Chosen chosen) {
-    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    StrategyTokens.spend(draft, grant.user());
     Agenda.replace(draft);
   }
 }
