@@ -23,6 +23,7 @@ import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
+import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsGiven;
 import org.lazax.table.event.actioncards.ActionCardsTakenBack;
 import org.lazax.table.event.actioncards.HandSeen;
@@ -66,6 +67,7 @@ final class HiddenTest {
       viewer.ifPresent(seat ->
           table.player(seat).secrets().forEach(secret -> shownTo(viewer).add(secret.value())));
       Set<String> hidden = hiddenFrom(viewer, table);
+      commit.events().forEach(event -> removeDiscarded(event, hidden));
       maxHidden = Math.max(maxHidden, hidden.size());
       for (GameEvent event : commit.events()) {
         if (event.audience().includes(viewer)) {
@@ -98,6 +100,13 @@ final class HiddenTest {
     }
     if (event instanceof ActionCardsGiven given) {
       given.cards().forEach(card -> shownTo(Optional.of(given.from())).add(card.value()));
+    }
+  }
+
+  /** All see what is discarded, even if the pile is shuffled in the same commit. */
+  private static void removeDiscarded(GameEvent event, Set<String> hidden) {
+    if (event instanceof ActionCardsDiscarded discarded) {
+      discarded.cards().forEach(card -> hidden.remove(card.value()));
     }
   }
 
