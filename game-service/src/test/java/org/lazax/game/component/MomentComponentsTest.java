@@ -210,7 +210,7 @@ class MomentComponentsTest {
   }
 
   @Test
-  @Rule({"technology/vortex.N1", "technology/vortex.N2", "technology/vortex.N3"})
+  @Rule({"technology/vortex.N2", "technology/vortex.N3"})
   void aVortexCapturesFromTheReserveAUnitThatIsSeenNextToADock() {
     TableKit cabal =
         TableKit.players(2)
@@ -254,7 +254,7 @@ class MomentComponentsTest {
   }
 
   @Test
-  @Rule({"leader/magmus.N1", "leader/magmus.N2.1"})
+  @Rule("leader/magmus.N1")
   void theGoodForASecondaryComesAfterIt() {
     Scenario<GameState> followed =
         Scenario.given(

@@ -35,11 +35,11 @@ class MovementAnalysisTest {
              "player":"red","active":"41",
              "units":[{"owner":"red","type":"carrier","system":"27"}],
              "laws":["minister_of_sciences","wormhole_reconstruction"],
-             "technologies":["gravity_drive","vortex"]}\
+             "technologies":["gravity_drive","aetherstream"]}\
             """);
 
     assertThat(found.get("inert").toString())
-        .isEqualTo("[\"technology/vortex\",\"agenda/minister_of_sciences\"]");
+        .isEqualTo("[\"technology/aetherstream\",\"agenda/minister_of_sciences\"]");
   }
 
   @Test
