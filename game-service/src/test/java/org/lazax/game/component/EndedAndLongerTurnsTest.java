@@ -96,7 +96,9 @@ class EndedAndLongerTurnsTest {
     Scenario<GameState> begun = turn(kit);
     assertThat(about(begun.table())).isEqualTo("turn-begins");
 
-    Scenario<GameState> done = begun.when(P1, new LetPass(Service.GAME)).when(P1, STALL);
+    Scenario<GameState> stalled = begun.when(P1, new LetPass(Service.GAME)).when(P1, STALL);
+    assertThat(about(stalled.table())).as("an infiltrator may land").isEqualTo("ability-resolved");
+    Scenario<GameState> done = stalled.when(P1, new LetPass(Service.GAME));
     assertThat(about(done.table())).isEqualTo("action-done");
     Scenario<GameState> more = done.when(P1, WAR);
     assertThat(more.table().tokens().values()).allMatch(Set::isEmpty);
