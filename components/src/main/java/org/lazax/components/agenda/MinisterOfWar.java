@@ -35,7 +35,14 @@ public final class MinisterOfWar extends Card<ActionDone> implements TurnHooks {
 
   @Override
   public boolean usable(Table table, Grant grant, ActionDone done) {
-    return done.active().equals(grant.user()) && !systems(table, grant.user()).isEmpty();
+    return done.active().equals(grant.user())
+        && isInPlay(table)
+        && !systems(table, grant.user()).isEmpty();
+  }
+
+  /** Its effect lasts for the rest of the turn, when the law is gone. */
+  private static boolean isInPlay(Table table) {
+    return table.council().laws().stream().anyMatch(law -> law.agenda().equals(LAW));
   }
 
   private static List<SystemId> systems(Table table, Seat seat) {

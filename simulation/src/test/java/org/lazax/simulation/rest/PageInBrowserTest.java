@@ -111,7 +111,7 @@ final class PageInBrowserTest {
         .doesNotContain("Not checked");
 
     byte[] log = platform.anonymous().download("/games/" + game.id() + "/log");
-    for (int at = 100; at < log.length; at += log.length / 20) {
+    for (int at = 100; at < log.length; at += log.length / 8) {
       assertThat(browser.run(verifiedWithAChange(game.id(), at)))
           .as("byte " + at)
           .isEqualTo(verified(log, at));
