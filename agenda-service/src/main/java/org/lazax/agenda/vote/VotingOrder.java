@@ -23,8 +23,8 @@ final class VotingOrder {
     Seat speaker = table.speaker().orElseThrow();
     List<Seat> others = new ArrayList<>(table.clockwiseFrom(speaker));
     others.remove(speaker);
-    if (others.stream().anyMatch(seat -> is(table, seat, reversing(table)))
-        || is(table, speaker, reversing(table))) {
+    if (table.seats().stream()
+        .anyMatch(seat -> is(table, seat, (hooks, grant) -> hooks.reversesOrder(table, grant)))) {
       Collections.reverse(others);
     }
     List<Seat> all = new ArrayList<>(others);
@@ -37,10 +37,6 @@ final class VotingOrder {
     all.removeAll(order);
     order.addAll(all);
     return order;
-  }
-
-  private static BiPredicate<VoteHooks, Grant> reversing(Table table) {
-    return (hooks, grant) -> hooks.reversesOrder(table, grant);
   }
 
   private static boolean is(Table table, Seat seat, BiPredicate<VoteHooks, Grant> asked) {

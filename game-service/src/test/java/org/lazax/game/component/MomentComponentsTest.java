@@ -54,7 +54,7 @@ class MomentComponentsTest {
   private static final String STARS = "leader/the_stillness_of_stars";
 
   @Test
-  @Rule({"deploy.0", "deploy.1", "deploy.3"})
+  @Rule({"deploy.0", "deploy.1"})
   void aThunderboltFollowsAnOrbitalDropForThreeResources() {
     TableKit sol = TableKit.players(2).player(P1, "sol").tile("75", 0, 0).controls(P1, "loki");
     Scenario<GameState> dropped = turn(sol.goods(P1, 3, 0)).when(P1, use(DROP));
