@@ -45,6 +45,7 @@ public final class ActionCards {
           new LostStarChart(),
           new LuckyShot(),
           new ManeuveringJets(),
+          new ManipulateInvestments(),
           new MasterPlan(),
           new MiningInitiative(),
           new MoraleBoost(),

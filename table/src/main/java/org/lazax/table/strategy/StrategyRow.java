@@ -28,4 +28,9 @@ public record StrategyRow(Map<StrategyCardId, Integer> goods) {
   public boolean has(StrategyCardId card) {
     return goods.containsKey(card);
   }
+
+  /** The same with this card and as many more trade goods on it. */
+  public StrategyRow plus(StrategyCardId card, int more) {
+    return new StrategyRow(Copies.with(goods, card, goods.getOrDefault(card, 0) + more));
+  }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Player;
@@ -15,7 +16,7 @@ import org.lazax.table.event.notes.NoteOwners;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.objectives.Objectives;
-import org.lazax.table.strategy.StrategyRow;
+import org.lazax.table.strategy.GoodsOnHeldCards;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
@@ -29,13 +30,13 @@ import org.lazax.table.units.Units;
 public record PlayerEliminated(Seat seat) implements TableEvent {
   @Override
   public Table fold(Table table) {
-    return table
+    Table laidOut = strategyCardsLaidOut(table);
+    return laidOut
         .withUnits(unitsLeft(table.units()))
         .withTokens(tokensLeft(table.tokens()))
-        .withStrategyRow(rowWithCards(table))
         .withObjectives(objectivesLeft(table))
         .withPlayers(NoteOwners.without(table, seat))
-        .withParts(table.parts().without(seat))
+        .withParts(laidOut.parts().without(seat))
         .withPlayer(seat, Player::out);
   }
 
@@ -59,12 +60,12 @@ public record PlayerEliminated(Seat seat) implements TableEvent {
     return left;
   }
 
-  private StrategyRow rowWithCards(Table table) {
-    var goods = table.strategyRow().goods();
-    for (var card : table.player(seat).strategyCards().keySet()) {
-      goods = Copies.with(goods, card, 0);
+  private Table strategyCardsLaidOut(Table table) {
+    Table now = table;
+    for (StrategyCardId card : table.player(seat).strategyCards().keySet()) {
+      now = GoodsOnHeldCards.laidOut(now, card);
     }
-    return new StrategyRow(goods);
+    return now;
   }
 
   private Objectives objectivesLeft(Table table) {

@@ -6,11 +6,11 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
-import org.lazax.table.strategy.StrategyRow;
+import org.lazax.table.strategy.GoodsOnHeldCards;
 
 /**
- * Strategy cards are laid out in the common area without trade goods, at setup or when players
- * return them. Rule: status_phase.8.
+ * Strategy cards are laid out in the common area, at setup or when players return them, with no
+ * other trade goods than those that were placed on them before. Rule: status_phase.8.
  */
 @WireType("table.strategy-cards-laid-out.v1")
 public record StrategyCardsLaidOut(List<StrategyCardId> cards) implements TableEvent {
@@ -22,7 +22,7 @@ public record StrategyCardsLaidOut(List<StrategyCardId> cards) implements TableE
   public Table fold(Table table) {
     Table now = table;
     for (StrategyCardId card : cards) {
-      now = now.withStrategyRow(new StrategyRow(Copies.with(now.strategyRow().goods(), card, 0)));
+      now = GoodsOnHeldCards.laidOut(now, card);
       for (var player : table.players().values()) {
         if (player.strategyCards().containsKey(card)) {
           now =
