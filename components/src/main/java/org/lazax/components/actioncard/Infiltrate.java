@@ -10,6 +10,7 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
 import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.Structures;
 import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -104,7 +105,12 @@ public final class Infiltrate extends ActionCard<PlanetTaken> {
     int nth = 0;
     for (UnitStack structure : structures(draft.table(), grant, taken)) {
       nth++;
-      draft.addAll(replaced(draft.table(), grant, taken, structure, nth, chosen));
+      List<TableEvent> facts = replaced(draft.table(), grant, taken, structure, nth, chosen);
+      draft.addAll(facts);
+      if (!facts.isEmpty()) {
+        Structures.placed(
+            draft, place(draft.table(), taken), UnitStack.of(grant.user(), structure.type(), 1));
+      }
     }
   }
 

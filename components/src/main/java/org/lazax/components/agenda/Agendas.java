@@ -20,6 +20,7 @@ public final class Agendas {
           new JudicialAbolishment(),
           new MinisterOfCommerce(),
           new MinisterOfExploration(),
+          new MinisterOfIndustry(),
           new MinisterOfPeace(),
           new MinisterOfPolicy(),
           new MinisterOfWar(),

@@ -18,6 +18,7 @@ import org.lazax.game.construction.ConstructionCommand.PlaceStructure;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.construction.Sites;
+import org.lazax.rules.effect.Structures;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.procedure.StrategyCardProcedure.BuildStructure;
 import org.lazax.table.Table;
@@ -61,9 +62,8 @@ public final class BuildStructureConductor
     draft.answered();
     switch (command) {
       case PlaceStructure place -> place(draft, build, place);
-      case PlaceNoStructure _ -> {}
+      case PlaceNoStructure _ -> draft.close();
     }
-    draft.close();
   }
 
   private static void place(
@@ -77,7 +77,7 @@ public final class BuildStructureConductor
               .with("place", place.place())
               .with("places", sites));
     }
-    List<UnitStack> one = List.of(UnitStack.of(build.seat(), place.unit(), 1));
+    UnitStack one = UnitStack.of(build.seat(), place.unit(), 1);
     List<Place> needed = mustLift(table, build.seat(), place.unit());
     if (place.lifted().isPresent() ? !needed.contains(place.lifted().get()) : !needed.isEmpty()) {
       throw new RefusalException(
@@ -88,8 +88,10 @@ public final class BuildStructureConductor
               .with("lifted", place.lifted().map(Place::toString).orElse("left out"))
               .with("places", needed));
     }
-    place.lifted().ifPresent(from -> draft.add(new UnitsRemoved(from, one)));
-    draft.add(new UnitsPlaced(place.place(), one));
+    place.lifted().ifPresent(from -> draft.add(new UnitsRemoved(from, List.of(one))));
+    draft.add(new UnitsPlaced(place.place(), List.of(one)));
+    draft.close();
+    Structures.placed(draft, place.place(), one);
   }
 
   /** The places from which a structure must be taken; empty if the reinforcements have one. */

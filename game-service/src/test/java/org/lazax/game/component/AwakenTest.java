@@ -22,6 +22,7 @@ import org.lazax.game.kit.Combats;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -38,6 +39,7 @@ import org.lazax.table.units.UnitStack;
 class AwakenTest {
   private static final String AWAKEN = "faction_ability/awaken";
   private static final String OURANOS = "unit/ouranos";
+  private static final LetPass KEEP_PDS = new LetPass(Service.GAME);
   private static final PlanetId LOKI = new PlanetId("loki");
   private static final SystemId SYSTEM = SystemId.of("75");
   private static final Place ON_LOKI = Place.of("75/loki");
@@ -74,7 +76,8 @@ class AwakenTest {
                         .sleepers("loki")
                         .controls(P2, "loki")
                         .units(P2, "75/loki", SPACE_DOCK, 1))
-                .when(P1, use(AWAKEN)));
+                .when(P1, use(AWAKEN))
+                .when(P1, KEEP_PDS));
 
     assertThat(woken.table().units().at(ON_LOKI, P2)).isEmpty();
     assertThat(woken.table().units().at(ON_LOKI, P1)).hasSize(1);
@@ -163,14 +166,17 @@ class AwakenTest {
   @Rule("unit/ouranos.N2")
   void theFlagshipDoesNotComeInPlaceOfOneThatIsWokenInThisAction() {
     Scenario<GameState> woken =
-        activated(titans().sleepers("loki").controls(P1, "loki")).when(P1, use(AWAKEN));
+        activated(titans().sleepers("loki").controls(P1, "loki"))
+            .when(P1, use(AWAKEN))
+            .when(P1, KEEP_PDS);
     assertThat(woken.table().kernel().frame().map(Frame::procedure))
         .as("nothing is left to be used")
         .contains(new Movement(P1, SYSTEM));
 
     Scenario<GameState> both =
         activated(titans().sleepers("loki").controls(P1, "loki").units(P1, "75/loki", PDS, 1));
-    Scenario<GameState> after = both.when(P1, use(AWAKEN)).when(P1, use(OURANOS)).thenAccepted();
+    Scenario<GameState> after =
+        both.when(P1, use(AWAKEN)).when(P1, KEEP_PDS).when(P1, use(OURANOS)).thenAccepted();
     assertThat(after.table().units().at(ON_LOKI)).allMatch(pds -> pds.mark().isPresent());
   }
 
@@ -188,6 +194,7 @@ class AwakenTest {
                     .technologies(P2, "nullification_field")
                     .units(P2, "75", CRUISER, 1))
             .when(P1, use(AWAKEN))
+            .when(P1, KEEP_PDS)
             .when(P2, use("technology/nullification_field"))
             .thenAccepted();
 

@@ -90,7 +90,14 @@ public final class ReinforcementPlacement {
   /** Places the unit. */
   public static void place(
       Draft<?, Table> draft, Seat seat, UnitType type, Place place, Chosen chosen) {
-    draft.addAll(placed(draft.table(), seat, type, place, FIRST, chosen));
+    place(draft, seat, type, place, FIRST, chosen);
+  }
+
+  /** Places one of several units, when those before it are already placed. */
+  public static void place(
+      Draft<?, Table> draft, Seat seat, UnitType type, Place place, int nth, Chosen chosen) {
+    draft.addAll(placed(draft.table(), seat, type, place, nth, chosen));
+    Structures.placed(draft, place, UnitStack.of(seat, type, 1));
   }
 
   /** The events that place one of several units, when those before it are already placed. */

@@ -6,6 +6,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
+import org.lazax.rules.effect.Structures;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -67,9 +68,9 @@ public final class Assimilate implements Component, Ability<PlanetTaken> {
       int left = Reinforcements.left(draft.table(), grant.user(), stack.type());
       UnitStack replaced = stack.times(Math.min(left, stack.count()));
       draft.add(new UnitsRemoved(place, List.of(replaced)));
-      draft.add(
-          new UnitsPlaced(
-              place, List.of(UnitStack.of(grant.user(), stack.type(), replaced.count()))));
+      UnitStack own = UnitStack.of(grant.user(), stack.type(), replaced.count());
+      draft.add(new UnitsPlaced(place, List.of(own)));
+      Structures.placed(draft, place, own);
     }
   }
 }

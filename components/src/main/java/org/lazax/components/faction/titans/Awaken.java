@@ -13,6 +13,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.Structures;
 import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Component;
@@ -105,6 +106,7 @@ public final class Awaken implements Component, Ability<SystemActivated> {
     Seat seat = grant.user();
     int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
     draft.add(LastingEffects.until(action, NAME, grant));
+    UnitStack awake = UnitStack.of(seat, UnitType.PDS, 1).marked(Optional.of(NAME.component()));
     int nth = 0;
     List<PlanetId> gained = new ArrayList<>();
     for (Place place : chosen(activated.system(), chosen)) {
@@ -113,14 +115,14 @@ public final class Awaken implements Component, Ability<SystemActivated> {
       draft.add(new SleeperTokenRemoved(planet));
       draft.addAll(
           ReinforcementPlacement.placed(draft.table(), seat, UnitType.PDS, place, nth, chosen));
-      draft.add(
-          new UnitsMarked(
-              place, List.of(UnitStack.of(seat, UnitType.PDS, 1)), Optional.of(NAME.component())));
+      draft.add(new UnitsMarked(place, List.of(awake.marked(Optional.empty())), awake.mark()));
       if (!draft.table().planets().controls(seat, planet) && !isHeld(draft.table(), place, seat)) {
         gained.add(planet);
       }
     }
     draft.callInOrder(gained, planet -> Gains.planet(draft, seat, planet));
+    draft.callInOrder(
+        chosen(activated.system(), chosen), place -> Structures.placed(draft, place, awake));
   }
 
   private static boolean isHeld(Table table, Place place, Seat seat) {

@@ -9,6 +9,7 @@ public final class Titans {
       List.of(
           new Awaken(),
           new Coalescence(),
+          new Hecatoncheires(),
           new HelTitan("unit/hel_titan_i"),
           new HelTitan("unit/hel_titan_ii"),
           new Ouranos(),

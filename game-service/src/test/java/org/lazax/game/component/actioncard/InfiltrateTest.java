@@ -30,6 +30,7 @@ import org.lazax.table.units.UnitStack;
 class InfiltrateTest {
   private static final UseAbility INFILTRATE =
       new UseAbility(Service.GAME, AbilityRef.parse("action_card/infiltrate"));
+  private static final LetPass KEEP_PDS = new LetPass(Service.GAME);
   private static final Place LOKI = Place.of("75/loki");
 
   private static TableKit loki(String faction) {
@@ -88,11 +89,16 @@ class InfiltrateTest {
 
     Scenario<GameState> second = first.when(P1, new Choose(Service.GAME, List.of("19/wellon")));
     assertThat(candidates(second)).containsExactly("19/wellon", "20/vefut_ii", "none");
-    Scenario<GameState> one = second.when(P1, new Choose(Service.GAME, List.of("none")));
+    Scenario<GameState> one =
+        second.when(P1, new Choose(Service.GAME, List.of("none"))).when(P1, KEEP_PDS);
     assertThat(one.table().units().at(LOKI)).containsExactly(UnitStack.of(P1, PDS, 1));
     assertThat(one.table().units().at(Place.of("19/wellon")))
         .containsExactly(new UnitStack(P1, PDS, 1, true));
-    Scenario<GameState> both = second.when(P1, new Choose(Service.GAME, List.of("19/wellon")));
+    Scenario<GameState> both =
+        second
+            .when(P1, new Choose(Service.GAME, List.of("19/wellon")))
+            .when(P1, KEEP_PDS)
+            .when(P1, KEEP_PDS);
     assertThat(both.table().units().at(LOKI)).containsExactly(UnitStack.of(P1, PDS, 2));
     assertThat(both.table().units().at(Place.of("19/wellon"))).isEmpty();
   }

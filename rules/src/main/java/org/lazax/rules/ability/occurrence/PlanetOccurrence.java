@@ -4,8 +4,10 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
-/** What happens to planets. */
+/** What happens to planets and what stands there. */
 public sealed interface PlanetOccurrence extends StandardOccurrence {
   /**
    * A player gains control of a planet. Structures of other players are still on it.
@@ -19,4 +21,13 @@ public sealed interface PlanetOccurrence extends StandardOccurrence {
   /** A player has gained control of a planet. */
   @WireType("planet-gained")
   record PlanetGained(Seat active, Seat gainer, PlanetId planet) implements PlanetOccurrence {}
+
+  /**
+   * A player has placed a PDS or a space dock, also in place of another unit.
+   *
+   * @param structure the one unit
+   */
+  @WireType("structure-placed")
+  record StructurePlaced(Seat active, Place place, UnitStack structure)
+      implements PlanetOccurrence {}
 }
