@@ -9,6 +9,7 @@ import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.catalog.unit.UnitType.WAR_SUN;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Set;
@@ -63,7 +64,7 @@ class CommanderConditionsTest {
   @Test
   void twoTokensOfOthersUnlockIlNaViroset() {
     TableKit one = locked("il_na_viroset").with(t -> new TokensHeld(P1, Set.of(P2)).fold(t));
-    TableKit two = one.with(t -> new TokensHeld(P1, Set.of(P2, TableKit.P3)).fold(t));
+    TableKit two = one.with(t -> new TokensHeld(P1, Set.of(P2, P3)).fold(t));
 
     stillLocked(one, "il_na_viroset");
     unlocked(two, "il_na_viroset");
@@ -155,24 +156,23 @@ class CommanderConditionsTest {
     assertThat(state(settled(closed(other)), "brother_omar")).isEqualTo(LeaderState.LOCKED);
   }
 
+  /** P1's fourth cruiser makes it the last neighbour that P2 was missing. */
   @Test
   void oneEventCanUnlockTwoCommanders() {
     TableKit both =
-        locked("magmus")
-            .leader(P1, "dirzuga_rophal", LeaderState.LOCKED)
-            .leader(P2, "maban", LeaderState.LOCKED)
-            .controls(P1, "new_albion")
-            .units(P1, "27/new_albion", INFANTRY, 11)
-            .frame(new Production(P1, SystemId.of("27")).begun());
-    Table after =
-        after(
-            both,
-            new UnitsPlaced(Place.of("27/new_albion"), List.of(UnitStack.of(P1, INFANTRY, 1))),
-            placed(WAR_SUN));
+        locked("sula_mentarion")
+            .tile("49", 5, 5)
+            .leader(P2, "xuange", LeaderState.LOCKED)
+            .leader(P3, "maban", LeaderState.LOCKED)
+            .units(P1, "49", CRUISER, 3)
+            .units(P2, "26", CRUISER, 1)
+            .units(P3, "25", CRUISER, 1);
+    stillLocked(both, "sula_mentarion");
+    Table after = after(both, placed(CRUISER));
 
-    assertThat(state(after, "magmus")).isEqualTo(LeaderState.UNLOCKED);
-    assertThat(state(after, "dirzuga_rophal")).isEqualTo(LeaderState.UNLOCKED);
-    assertThat(after.player(P2).leaders().locked()).containsExactly(new LeaderId("maban"));
+    assertThat(state(after, "sula_mentarion")).isEqualTo(LeaderState.UNLOCKED);
+    assertThat(after.player(P2).leaders().locked()).isEmpty();
+    assertThat(after.player(P3).leaders().locked()).containsExactly(new LeaderId("maban"));
   }
 
   private static TableKit locked(String leader) {
@@ -183,7 +183,7 @@ class CommanderConditionsTest {
         .sheet(P1, 3, 5, 2)
         .controls(P1, "arretze")
         .controls(P2, "archon_ren")
-        .controls(TableKit.P3, "wren_terra")
+        .controls(P3, "wren_terra")
         .round(1)
         .leader(P1, leader, LeaderState.LOCKED);
   }
