@@ -46,6 +46,15 @@ class DivertFundingTest extends ComponentActionCardTest {
   }
 
   @Test
+  @Rule("action_card/divert_funding.N2")
+  void theNewTechnologyNeedsItsPrerequisites() {
+    assertThat(researchable(played()))
+        .contains("antimass_deflectors")
+        .doesNotContain("gravity_drive", "x_89_bacterial_weapon");
+    played().when(P1, research("gravity_drive")).thenRefused("technology.12");
+  }
+
+  @Test
   @Rule("action_card/divert_funding.N2.1")
   void whatIsReturnedIsNoPrerequisiteAnyMore() {
     TableKit two = TableKit.players(2).technologies(P1, "neural_motivator", "sarween_tools");
