@@ -6,6 +6,8 @@ import org.lazax.agenda.state.AgendaState;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.rules.vote.Predictions;
+import org.lazax.rules.vote.Predictions.Prediction;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
 
@@ -16,6 +18,7 @@ import org.lazax.table.council.Law;
  *     agenda phase yet
  * @param drawn agendas that are not in the deck
  * @param discarded the discard pile, the last on top
+ * @param predictions what players have predicted of the agenda on which players vote now
  * @param sessions the outcomes of agendas so far. Ballots of the vote under way are in the frames
  *     of the view of the game
  */
@@ -25,6 +28,7 @@ record CouncilView(
     List<Law> laws,
     List<AgendaId> drawn,
     List<AgendaId> discarded,
+    List<Prediction> predictions,
     AgendaState sessions) {
 
   static CouncilView of(Position<AgendaState, Table> position) {
@@ -35,6 +39,7 @@ record CouncilView(
         table.council().laws(),
         table.council().drawn(),
         table.council().discarded(),
+        Predictions.all(table),
         position.own());
   }
 }

@@ -20,6 +20,7 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AfterAgendaRevealed;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaRevealed;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeResolved;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda.Step;
@@ -76,6 +77,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
               new Agenda(agenda.agenda(), agenda.outcomes(), VotingOrder.of(draft.table())));
       case REPLACED -> draft.close(new AgendaReplaced(agenda.agenda()));
       case VOTE -> vote(draft, agenda);
+      case REWARDED -> draft.close(new AgendaDecided(agenda.progress().enacted().orElseThrow()));
     }
   }
 
@@ -87,7 +89,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   private static void vote(Draft<AgendaState, Table> draft, Agenda agenda) {
     if (agenda.progress().enacted().isPresent()) {
-      draft.close(new AgendaDecided(agenda.progress().enacted().get()));
+      resolved(draft, agenda, agenda.progress().enacted().get());
       return;
     }
     if (!agenda.progress().left().isEmpty()) {
@@ -103,6 +105,19 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
       draft.change(agenda.decidedFor(leaders.getFirst()));
     } else {
       draft.ask("break-tie", draft.table().speaker().orElseThrow());
+    }
+  }
+
+  /** What follows the outcome comes after everything that it brought about. */
+  private static void resolved(
+      Draft<AgendaState, Table> draft, Agenda agenda, AgendaOutcome outcome) {
+    Seat speaker = draft.table().speaker().orElseThrow();
+    AgendaOccurrence happens = new OutcomeResolved(speaker, agenda.agenda(), outcome);
+    if (AgendaMoments.MOMENTS.concern(draft.table(), happens)) {
+      draft.change(agenda.rewarding());
+      AgendaMoments.MOMENTS.occur(draft, happens);
+    } else {
+      draft.close(new AgendaDecided(outcome));
     }
   }
 

@@ -1,9 +1,7 @@
 package org.lazax.game.diplomacy;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
@@ -18,6 +16,7 @@ import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.procedure.StrategyCardProcedure.LockSystem;
+import org.lazax.rules.tokens.SystemLock;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.event.tokens.TokenSupply;
@@ -103,20 +102,7 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
               .with("system", system)
               .with("systems", possible));
     }
-    List<Seat> asked = new ArrayList<>();
-    for (Seat other : draft.table().clockwiseFrom(lock.seat())) {
-      Table table = draft.table();
-      boolean there = table.tokens().getOrDefault(system, Set.of()).contains(other);
-      List<Pool> sources = TokenSupply.sources(table, other);
-      if (!other.equals(lock.seat()) && !there && !sources.isEmpty()) {
-        if (sources.size() == 1) {
-          draft.add(new TokenPlaced(other, sources.getFirst(), system));
-        } else {
-          asked.add(other);
-        }
-      }
-    }
-    draft.change(lock.chosen(system, asked));
+    draft.change(lock.chosen(system, SystemLock.place(draft, lock.seat(), system)));
   }
 
   @Override

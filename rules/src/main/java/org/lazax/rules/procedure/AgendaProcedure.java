@@ -97,6 +97,20 @@ public sealed interface AgendaProcedure extends Procedure {
       return open(table).id();
     }
 
+    /** The outcomes of the agenda on which players vote now. */
+    public static List<AgendaOutcome> possible(Table table) {
+      return current(table).outcomes;
+    }
+
+    /** The ballots so far on the agenda on which players vote now. */
+    public static List<Ballot> ballots(Table table) {
+      return current(table).progress.ballots;
+    }
+
+    private static Agenda current(Table table) {
+      return table.kernel().within(Agenda.class).orElseThrow();
+    }
+
     /** Whether the player has cast votes. A ballot without votes is an abstention. */
     public static boolean hasCastVotes(Table table, Seat seat) {
       return table
@@ -188,6 +202,13 @@ public sealed interface AgendaProcedure extends Procedure {
               Optional.of(outcome)));
     }
 
+    /** The agenda after its outcome is carried out, while predictions are rewarded. */
+    public Agenda rewarding() {
+      return with(
+          new Agenda.Progress(
+              Step.REWARDED, progress.left, progress.ballots, progress.decided, progress.enacted));
+    }
+
     private Agenda with(Agenda.Progress now) {
       return new Agenda(agenda, outcomes, now);
     }
@@ -227,7 +248,9 @@ public sealed interface AgendaProcedure extends Procedure {
       /** The order of votes is determined. */
       CALLED,
       /** Another agenda is revealed in its place. */
-      REPLACED
+      REPLACED,
+      /** The outcome is resolved, and what follows it, too. */
+      REWARDED
     }
   }
 

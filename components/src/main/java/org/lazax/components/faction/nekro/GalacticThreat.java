@@ -1,26 +1,89 @@
 package org.lazax.components.faction.nekro;
 
-import org.lazax.rules.ruleset.Component;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.card.Card;
+import org.lazax.components.card.RewardedPrediction;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.AfterAgendaRevealed;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeResolved;
+import org.lazax.rules.effect.Gains;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
+import org.lazax.rules.vote.PredictionHooks;
+import org.lazax.rules.vote.Predictions;
 import org.lazax.rules.vote.VoteHooks;
+import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;
-import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.ComponentRef.Kind;
 
-/** The owner cannot vote. */
-public final class GalacticThreat implements Component, VoteHooks {
-  @Override
-  public ComponentRef ref() {
-    return ComponentRef.parse("faction_ability/galactic_threat");
+/**
+ * The owner cannot vote. After an agenda is revealed, it may predict the outcome. If the prediction
+ * is right, it gains a technology of a player who voted for it. Rules:
+ * faction_ability/galactic_threat.N1, faction_ability/galactic_threat.N3,
+ * faction_ability/galactic_threat.N3.1.
+ */
+public final class GalacticThreat extends Card<AfterAgendaRevealed>
+    implements WithAbilities, VoteHooks, PredictionHooks {
+  private static final String TECHNOLOGY = "technology";
+
+  GalacticThreat() {
+    super(Kind.FACTION_ABILITY, AfterAgendaRevealed.class);
   }
 
   @Override
-  public Missing missing() {
-    return Missing.part("the prediction, and the technology that it gains");
+  public List<Ability<?>> abilities() {
+    return List.of(RewardedPrediction.of(ref()));
   }
 
   @Override
   public boolean mayVote(Table table, Grant grant) {
     return false;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, AfterAgendaRevealed revealed) {
+    return !Predictions.isLaid(table, grant);
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, AfterAgendaRevealed revealed, Chosen soFar) {
+    return Predictions.asks(table, soFar);
+  }
+
+  @Override
+  public void resolve(
+      Draft<?, Table> draft, Grant grant, AfterAgendaRevealed revealed, Chosen chosen) {
+    Predictions.lay(draft, name(), grant, chosen);
+  }
+
+  @Override
+  public Optional<Ask> rewardAsks(
+      Table table, Grant grant, OutcomeResolved resolved, Chosen soFar) {
+    List<TechnologyId> technologies = technologies(table, grant, resolved);
+    return technologies.isEmpty()
+        ? Optional.empty()
+        : Ask.once(TECHNOLOGY, soFar, () -> technologies);
+  }
+
+  private static List<TechnologyId> technologies(
+      Table table, Grant grant, OutcomeResolved resolved) {
+    return Voters.of(table, resolved.outcome(), Agenda.ballots(table)).stream()
+        .flatMap(voter -> Copyable.of(table, grant.user(), voter).stream())
+        .distinct()
+        .toList();
+  }
+
+  @Override
+  public void reward(Draft<?, Table> draft, Grant grant, OutcomeResolved resolved, Chosen chosen) {
+    chosen
+        .one(TECHNOLOGY)
+        .map(TechnologyId::new)
+        .ifPresent(technology -> Gains.technology(draft, grant.user(), technology));
   }
 }

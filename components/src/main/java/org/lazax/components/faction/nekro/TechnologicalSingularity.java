@@ -1,6 +1,5 @@
 package org.lazax.components.faction.nekro;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.TechnologyId;
@@ -65,23 +64,12 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
         && !happens.whose().equals(grant.user())
         && !ActiveComponents.of(table, happens.whose()).all().contains(ANTIVIRUS)
         && !table.kernel().hasUsed(grant.user(), NAME)
-        && !technologies(table, grant.user(), happens.whose()).isEmpty();
-  }
-
-  /**
-   * The opponent's technologies that the owner can gain. Faction technologies can only be
-   * assimilated.
-   */
-  private static List<TechnologyId> technologies(Table table, Seat seat, Seat opponent) {
-    return table.player(opponent).technologies().stream()
-        .filter(technology -> !table.player(seat).owns(technology))
-        .filter(technology -> table.catalog().technology(technology).faction().isEmpty())
-        .toList();
+        && !Copyable.of(table, grant.user(), happens.whose()).isEmpty();
   }
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
-    return Ask.once(WHAT, soFar, () -> technologies(table, grant.user(), happens.whose()));
+    return Ask.once(WHAT, soFar, () -> Copyable.of(table, grant.user(), happens.whose()));
   }
 
   @Override

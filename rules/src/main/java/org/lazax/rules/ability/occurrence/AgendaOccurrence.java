@@ -3,6 +3,7 @@ package org.lazax.rules.ability.occurrence;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.council.AgendaOutcome;
 
 /** The moments of the agenda phase, in their order. The speaker acts first. Rule: speaker.N1. */
 public sealed interface AgendaOccurrence extends StandardOccurrence {
@@ -25,4 +26,15 @@ public sealed interface AgendaOccurrence extends StandardOccurrence {
    */
   @WireType("voted")
   record Voted(Seat active, AgendaId agenda, Seat voter) implements AgendaOccurrence {}
+
+  /** An outcome and everything that it brought about is resolved. Rule: agenda_phase.N4. */
+  @WireType("outcome-resolved")
+  record OutcomeResolved(Seat active, AgendaId agenda, AgendaOutcome outcome)
+      implements AgendaOccurrence {
+    /** What players gain by it is gained one after another, a thing each. Rule: agenda_phase.N5. */
+    @Override
+    public boolean takesTurns() {
+      return true;
+    }
+  }
 }
