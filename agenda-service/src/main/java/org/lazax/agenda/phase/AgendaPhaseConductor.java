@@ -19,6 +19,7 @@ import org.lazax.rules.council.ReadyHooks;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDecided;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaDropped;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
 import org.lazax.rules.ruleset.Ruleset;
@@ -45,7 +46,7 @@ public final class AgendaPhaseConductor
   @Override
   public void proceed(Draft<AgendaState, Table> draft, AgendaPhase phase) {
     Optional<Outcome> returned = draft.table().kernel().frame().orElseThrow().returned();
-    if (returned.filter(AgendaDecided.class::isInstance).isPresent()) {
+    if (returned.filter(AgendaPhaseConductor::isDone).isPresent()) {
       draft.change(phase.next());
     } else if (phase.progress().done() == 0 && !phase.progress().begun()) {
       draft.change(phase.begun());
@@ -56,6 +57,10 @@ public final class AgendaPhaseConductor
     } else {
       close(draft);
     }
+  }
+
+  private static boolean isDone(Outcome outcome) {
+    return outcome instanceof AgendaDecided || outcome instanceof AgendaDropped;
   }
 
   /**

@@ -21,11 +21,16 @@ import org.lazax.rules.ability.occurrence.AgendaOccurrence;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AfterAgendaRevealed;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaRevealed;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeResolved;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeWouldBeResolved;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.PlayerElected;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.VotingBegins;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda.Step;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDecided;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaDropped;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaReplaced;
+import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
@@ -72,11 +77,26 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
         draft.change(agenda.at(Step.CALLED));
         occur(draft, speaker -> new AfterAgendaRevealed(speaker, agenda.agenda()));
       }
-      case CALLED ->
+      case CALLED -> {
+        draft.change(agenda.at(Step.OPENED));
+        occur(draft, speaker -> new VotingBegins(speaker, agenda.agenda()));
+      }
+      case OPENED ->
           draft.change(
               new Agenda(agenda.agenda(), agenda.outcomes(), VotingOrder.of(draft.table())));
       case REPLACED -> draft.close(new AgendaReplaced(agenda.agenda()));
       case VOTE -> vote(draft, agenda);
+      case COUNTED -> {
+        draft.change(agenda.then(Step.ELECTED));
+        elected(draft.table(), agenda, found(agenda))
+            .ifPresent(happens -> AgendaMoments.MOMENTS.occur(draft, happens));
+      }
+      case ELECTED -> {
+        draft.change(agenda.then(Step.SETTLED));
+        AgendaMoments.MOMENTS.occur(draft, wouldBeResolved(draft.table(), agenda, found(agenda)));
+      }
+      case SETTLED -> draft.change(agenda.decidedFor(found(agenda)));
+      case DROPPED -> draft.close(new AgendaDropped(agenda.agenda()));
       case REWARDED -> draft.close(new AgendaDecided(agenda.progress().enacted().orElseThrow()));
     }
   }
@@ -97,15 +117,41 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
       return;
     }
     List<AgendaOutcome> leaders = VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots());
-    boolean tied = leaders.size() > 1;
+    boolean tied = leaders.size() > 1 && !agenda.progress().ballots().isEmpty();
     if (agenda.decided().isPresent()) {
       Optional<Seat> tieBrokenBy = tied ? draft.table().speaker() : Optional.empty();
       Enactment.carryOut(draft, agenda, agenda.decided().get(), tieBrokenBy);
     } else if (!tied) {
-      draft.change(agenda.decidedFor(leaders.getFirst()));
+      count(draft, agenda, leaders.getFirst());
     } else {
       draft.ask("break-tie", draft.table().speaker().orElseThrow());
     }
+  }
+
+  /** An outcome is found. If nothing can answer it, it is decided at once. */
+  private static void count(Draft<AgendaState, Table> draft, Agenda agenda, AgendaOutcome outcome) {
+    Table table = draft.table();
+    boolean answered =
+        AgendaMoments.MOMENTS.concern(table, wouldBeResolved(table, agenda, outcome))
+            || elected(table, agenda, outcome)
+                .filter(happens -> AgendaMoments.MOMENTS.concern(table, happens))
+                .isPresent();
+    draft.change(answered ? agenda.counted(outcome) : agenda.decidedFor(outcome));
+  }
+
+  private static AgendaOutcome found(Agenda agenda) {
+    return agenda.progress().counted().orElseThrow();
+  }
+
+  private static Optional<AgendaOccurrence> elected(
+      Table table, Agenda agenda, AgendaOutcome outcome) {
+    return Outcomes.player(table, agenda.agenda(), outcome)
+        .map(player -> new PlayerElected(table.speaker().orElseThrow(), agenda.agenda(), player));
+  }
+
+  private static AgendaOccurrence wouldBeResolved(
+      Table table, Agenda agenda, AgendaOutcome outcome) {
+    return new OutcomeWouldBeResolved(table.speaker().orElseThrow(), agenda.agenda(), outcome);
   }
 
   /** What follows the outcome comes after everything that it brought about. */
@@ -114,7 +160,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
     Seat speaker = draft.table().speaker().orElseThrow();
     AgendaOccurrence happens = new OutcomeResolved(speaker, agenda.agenda(), outcome);
     if (AgendaMoments.MOMENTS.concern(draft.table(), happens)) {
-      draft.change(agenda.rewarding());
+      draft.change(agenda.then(Step.REWARDED));
       AgendaMoments.MOMENTS.occur(draft, happens);
     } else {
       draft.close(new AgendaDecided(outcome));
@@ -160,7 +206,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
     draft.require(draft.table().guard(new PlanetsExhausted(seat, votes.planets())));
     draft.require(Additions.refused(draft.table(), seat, votes.additions()));
     draft.answered();
-    int cast = Votes.of(draft.table(), votes.planets());
+    int cast = Votes.of(draft.table(), seat, votes.planets());
     int more =
         cast > 0
             ? Votes.bonus(draft.table(), seat) + Additions.add(draft, seat, votes.additions())
@@ -183,7 +229,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
             outcome,
             "agenda_phase.19"));
     draft.answered();
-    draft.change(agenda.decidedFor(outcome));
+    count(draft, agenda, outcome);
   }
 
   private static Optional<Refusal> possible(

@@ -16,22 +16,31 @@ final class Votes {
   private Votes() {}
 
   /** The votes for exhausting these planets. Rules: agenda_phase.6, agenda_phase.6.1. */
-  static int of(Table table, List<PlanetId> planets) {
-    return planets.stream().mapToInt(planet -> of(table, planet)).sum();
+  static int of(Table table, Seat seat, List<PlanetId> planets) {
+    int more = perPlanet(table, seat);
+    return planets.stream().mapToInt(planet -> of(table, planet) + more).sum();
   }
 
   /** The readied planets of this player that give at least one vote. */
   static List<Voice> voices(Table table, Seat seat) {
+    int more = perPlanet(table, seat);
     return table.planets().readiedOf(seat).stream()
-        .filter(planet -> of(table, planet) > 0)
-        .map(planet -> new Voice(planet, of(table, planet)))
+        .map(planet -> new Voice(planet, of(table, planet) + more))
+        .filter(voice -> voice.votes() > 0)
         .toList();
   }
 
-  /** Whether no component that acts for the player forbids it to vote. */
-  static boolean mayVote(Table table, Seat seat) {
+  private static int perPlanet(Table table, Seat seat) {
     return Ruleset.hooks(table, seat, VoteHooks.class).stream()
-        .allMatch(hook -> hook.hooks().mayVote(table, hook.grant()));
+        .mapToInt(hook -> hook.hooks().perPlanet(table, hook.grant()))
+        .sum();
+  }
+
+  /** Whether no component forbids the player to vote, or one lets it vote whatever forbids it. */
+  static boolean mayVote(Table table, Seat seat) {
+    var hooks = Ruleset.hooks(table, seat, VoteHooks.class);
+    return hooks.stream().allMatch(hook -> hook.hooks().mayVote(table, hook.grant()))
+        || hooks.stream().anyMatch(hook -> hook.hooks().votesAlways(table, hook.grant()));
   }
 
   /** The number of votes that components add if the player casts at least one vote. */

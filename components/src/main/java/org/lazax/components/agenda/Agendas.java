@@ -11,6 +11,7 @@ public final class Agendas {
           new ArmedForcesStandardization(),
           new ArticlesOfWar(),
           new ChecksAndBalances(),
+          new CommitteeFormation(),
           new CompensatedDisarmament(),
           new ConventionsOfWar(),
           new DemilitarizedZone(),

@@ -102,7 +102,8 @@ class InertTest {
             Map.of(
                 new TechnologyId("aetherstream"),
                 new Hand(
-                    List.of(new ActionCardId("deadly_plot"), new ActionCardId("bunker")),
+                    List.of(
+                        new ActionCardId("archaeological_expedition"), new ActionCardId("bunker")),
                     Optional.of(
                         Leaders.of(
                             Map.of(
@@ -115,7 +116,7 @@ class InertTest {
         .containsExactly(
             "faction_ability/arbiters",
             "technology/aetherstream",
-            "action_card/deadly_plot",
+            "action_card/archaeological_expedition",
             "leader/zeu");
   }
 }

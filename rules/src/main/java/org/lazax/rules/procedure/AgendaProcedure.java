@@ -74,7 +74,8 @@ public sealed interface AgendaProcedure extends Procedure {
       this(
           agenda,
           outcomes,
-          new Agenda.Progress(step, voters, List.of(), Optional.empty(), Optional.empty()));
+          new Agenda.Progress(
+              step, voters, List.of(), Optional.empty(), Optional.empty(), Optional.empty()));
     }
 
     /** An agenda that is just revealed. */
@@ -146,6 +147,40 @@ public sealed interface AgendaProcedure extends Procedure {
           .isPresent();
     }
 
+    /**
+     * A player is elected, without a vote or in place of another player. It can be answered until
+     * nobody changes it any more.
+     */
+    public static void elect(Draft<?, Table> draft, Seat player) {
+      Frame frame = open(draft.table());
+      Agenda agenda = (Agenda) frame.procedure();
+      draft.add(new FrameChanged(frame.id(), agenda.counted(AgendaOutcome.elect(player))));
+    }
+
+    /** Whether an outcome is found, so that nobody votes any more. */
+    public static boolean hasOutcome(Table table) {
+      return current(table).progress.counted.isPresent();
+    }
+
+    /** Whether this is the outcome that would be resolved now. */
+    public static boolean wouldBe(Table table, AgendaOutcome outcome) {
+      return table
+          .kernel()
+          .within(Agenda.class)
+          .filter(agenda -> agenda.progress.step != Step.DROPPED)
+          .flatMap(agenda -> agenda.progress.counted)
+          .filter(outcome::equals)
+          .isPresent();
+    }
+
+    /** Discards the agenda without an outcome. No other agenda is revealed in its place. */
+    public static void drop(Draft<?, Table> draft) {
+      Frame frame = open(draft.table());
+      Agenda agenda = (Agenda) frame.procedure();
+      draft.add(new AgendaDiscarded(agenda.agenda));
+      draft.add(new FrameChanged(frame.id(), agenda.then(Step.DROPPED)));
+    }
+
     private static Frame open(Table table) {
       return table.kernel().frameOf(Agenda.class).orElseThrow();
     }
@@ -181,12 +216,38 @@ public sealed interface AgendaProcedure extends Procedure {
               Copies.with(progress.ballots, ballot)));
     }
 
+    /** The agenda after this outcome is found, before it can be answered. */
+    public Agenda counted(AgendaOutcome outcome) {
+      return with(
+          new Agenda.Progress(
+              Step.COUNTED,
+              progress.left,
+              progress.ballots,
+              Optional.of(outcome),
+              progress.decided,
+              progress.enacted));
+    }
+
+    /** The agenda at this later step. */
+    public Agenda then(Step next) {
+      return with(
+          new Agenda.Progress(
+              next,
+              progress.left,
+              progress.ballots,
+              progress.counted,
+              progress.decided,
+              progress.enacted));
+    }
+
+    /** The agenda when its outcome cannot be changed any more. */
     public Agenda decidedFor(AgendaOutcome outcome) {
       return with(
           new Agenda.Progress(
-              progress.step,
+              Step.VOTE,
               progress.left,
               progress.ballots,
+              Optional.empty(),
               Optional.of(outcome),
               progress.enacted));
     }
@@ -198,15 +259,9 @@ public sealed interface AgendaProcedure extends Procedure {
               progress.step,
               progress.left,
               progress.ballots,
+              progress.counted,
               progress.decided,
               Optional.of(outcome)));
-    }
-
-    /** The agenda after its outcome is carried out, while predictions are rewarded. */
-    public Agenda rewarding() {
-      return with(
-          new Agenda.Progress(
-              Step.REWARDED, progress.left, progress.ballots, progress.decided, progress.enacted));
     }
 
     private Agenda with(Agenda.Progress now) {
@@ -218,6 +273,7 @@ public sealed interface AgendaProcedure extends Procedure {
      *
      * @param step the next step; once players vote, the votes
      * @param left the players who have not voted, in order
+     * @param counted the outcome that is found, while it can still be answered
      * @param decided the outcome, once it is decided
      * @param enacted the outcome that is being carried out
      */
@@ -225,6 +281,7 @@ public sealed interface AgendaProcedure extends Procedure {
         @OmittedByDefault Step step,
         List<Seat> left,
         List<Ballot> ballots,
+        @OmittedByDefault Optional<AgendaOutcome> counted,
         Optional<AgendaOutcome> decided,
         Optional<AgendaOutcome> enacted) {
       public Progress {
@@ -233,7 +290,7 @@ public sealed interface AgendaProcedure extends Procedure {
       }
 
       private Progress with(List<Seat> voters, List<Ballot> cast) {
-        return new Progress(step, voters, cast, decided, enacted);
+        return new Progress(step, voters, cast, counted, decided, enacted);
       }
     }
 
@@ -245,8 +302,18 @@ public sealed interface AgendaProcedure extends Procedure {
       REVEALED,
       /** Abilities that are used after it is revealed. */
       STANDS,
-      /** The order of votes is determined. */
+      /** Abilities that are used before anybody votes. */
       CALLED,
+      /** The order of votes is determined. */
+      OPENED,
+      /** The outcome is found. Abilities that change who is elected. */
+      COUNTED,
+      /** Abilities that are used before the outcome is resolved. */
+      ELECTED,
+      /** The outcome is decided. */
+      SETTLED,
+      /** The agenda ends without an outcome. */
+      DROPPED,
       /** Another agenda is revealed in its place. */
       REPLACED,
       /** The outcome is resolved, and what follows it, too. */
@@ -257,6 +324,10 @@ public sealed interface AgendaProcedure extends Procedure {
   /** The end of an agenda that is voted on. */
   @WireType("agenda-decided")
   record AgendaDecided(AgendaOutcome outcome) implements ProcedureOutcome {}
+
+  /** The end of an agenda that is discarded without an outcome. */
+  @WireType("agenda-dropped")
+  record AgendaDropped(AgendaId agenda) implements ProcedureOutcome {}
 
   /** The end of an agenda in whose place another one is revealed. */
   @WireType("agenda-replaced")

@@ -7,6 +7,7 @@ public sealed interface ProcedureOutcome extends Outcome
     permits CombatOutcome,
         Relocated,
         AgendaProcedure.AgendaDecided,
+        AgendaProcedure.AgendaDropped,
         AgendaProcedure.AgendaReplaced,
         GameProcedure.TurnEnded,
         GameProcedure.TurnPassed,

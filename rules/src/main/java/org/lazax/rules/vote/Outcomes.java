@@ -1,8 +1,10 @@
 package org.lazax.rules.vote;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.AgendaId;
@@ -50,6 +52,13 @@ public final class Outcomes {
   /** The elected player. Rule: agenda_phase.10. */
   public static Seat elected(AgendaOutcome outcome) {
     return Seat.of(outcome.value());
+  }
+
+  /** The player whom this outcome elects; empty if the agenda elects no player. */
+  public static Optional<Seat> player(Table table, AgendaId agenda, AgendaOutcome outcome) {
+    return table.catalog().agenda(agenda).outcome() == Agenda.Outcome.ELECT_PLAYER
+        ? Optional.of(elected(outcome))
+        : Optional.empty();
   }
 
   /** Only planets that a player controls. Rule: agenda_phase.11. */

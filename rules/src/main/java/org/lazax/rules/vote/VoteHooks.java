@@ -9,9 +9,19 @@ import org.lazax.table.Table;
  */
 public interface VoteHooks {
 
-  /** Whether its owner can vote. A ban beats every permission. */
+  /** Whether its owner can vote. A ban beats every permission but {@link #votesAlways}. */
   default boolean mayVote(Table table, Grant grant) {
     return true;
+  }
+
+  /** Whether nothing can keep its owner from voting. */
+  default boolean votesAlways(Table table, Grant grant) {
+    return false;
+  }
+
+  /** The number of votes that each exhausted planet gives in addition. */
+  default int perPlanet(Table table, Grant grant) {
+    return 0;
   }
 
   /** Whether its owner votes before all other players. */

@@ -19,6 +19,9 @@ import org.lazax.table.event.setup.PositionLaid;
  * Victory points equal the points gained, and the points gained equal the values of their sources.
  */
 final class Points {
+  /** The kinds of cards that give points on their own conditions. */
+  private static final List<String> CARDS = List.of("strategy_card/", "agenda/", "action_card/");
+
   private final Map<Seat, Integer> gained = new TreeMap<>();
   private final Map<Seat, Integer> fromObjectives = new TreeMap<>();
 
@@ -33,7 +36,7 @@ final class Points {
       switch (event) {
         case VictoryPointsGained e -> {
           gained.merge(e.seat(), e.points(), Integer::sum);
-          if (e.source().startsWith("strategy_card/") || e.source().startsWith("agenda/")) {
+          if (CARDS.stream().anyMatch(e.source()::startsWith)) {
             fromCards.merge(e.seat(), e.points(), Integer::sum);
           }
         }

@@ -8,6 +8,7 @@ public final class Hacan {
   public static final List<Component> COMPONENTS =
       List.of(
           new CarthOfGoldenSands(),
+          new GilaTheSilvertongue(),
           new MastersOfTrade(),
           new ProductionBiomes(),
           new QuantumDatahubNode(),

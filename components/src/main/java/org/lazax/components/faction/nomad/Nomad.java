@@ -8,12 +8,13 @@ import org.lazax.rules.ruleset.Component;
 public final class Nomad {
   public static final List<Component> COMPONENTS =
       List.of(
+          new FutureSight(),
           new Memoria("unit/memoria_i"),
           new Memoria("unit/memoria_ii"),
+          new Printed("faction_ability/the_company", "the faction's three agents"),
           new QuantumManipulator(),
           new TheCavalry(),
-          new TheThundarian(),
-          new Printed("faction_ability/the_company", "the faction's three agents"));
+          new TheThundarian());
 
   private Nomad() {}
 }

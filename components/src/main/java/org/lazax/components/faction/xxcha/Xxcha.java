@@ -8,12 +8,13 @@ import org.lazax.rules.ruleset.Component;
 public final class Xxcha {
   public static final List<Component> COMPONENTS =
       List.of(
+          new ElderQanoj(),
           new InstinctTraining(),
           new NullificationField(),
           new PeaceAccords(),
-          new Quash(),
           new Printed("unit/indomitus", "deep_space_cannon"),
-          new Printed("unit/loncara_ssodu", "deep_space_cannon"));
+          new Printed("unit/loncara_ssodu", "deep_space_cannon"),
+          new Quash());
 
   private Xxcha() {}
 }

@@ -19,6 +19,10 @@ public sealed interface AgendaOccurrence extends StandardOccurrence {
   @WireType("after-agenda-revealed")
   record AfterAgendaRevealed(Seat active, AgendaId agenda) implements AgendaOccurrence {}
 
+  /** Players are about to vote. Predictions are made. */
+  @WireType("voting-begins")
+  record VotingBegins(Seat active, AgendaId agenda) implements AgendaOccurrence {}
+
   /**
    * It was a player's time to vote. The player has cast votes, has abstained or could not vote.
    *
@@ -26,6 +30,15 @@ public sealed interface AgendaOccurrence extends StandardOccurrence {
    */
   @WireType("voted")
   record Voted(Seat active, AgendaId agenda, Seat voter) implements AgendaOccurrence {}
+
+  /** A player is elected. Another one can still be elected in its place. */
+  @WireType("player-elected")
+  record PlayerElected(Seat active, AgendaId agenda, Seat player) implements AgendaOccurrence {}
+
+  /** An outcome would be resolved. Nobody can change who is elected any more. */
+  @WireType("outcome-would-be-resolved")
+  record OutcomeWouldBeResolved(Seat active, AgendaId agenda, AgendaOutcome outcome)
+      implements AgendaOccurrence {}
 
   /** An outcome and everything that it brought about is resolved. Rule: agenda_phase.N4. */
   @WireType("outcome-resolved")

@@ -1,0 +1,39 @@
+package org.lazax.components.card;
+
+import java.util.Collections;
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.table.Table;
+import org.lazax.table.event.goods.GoodsSpent;
+
+/**
+ * Trade goods that a player spends on votes for the outcome for which it has voted. Rule:
+ * agenda_phase.15.
+ *
+ * @param each the number of votes for a trade good
+ */
+public record VotesForGoods(int each) {
+  private static final String GOODS = "trade-goods";
+  private static final String GOOD = "trade-good";
+
+  /** The choice of the number of trade goods; empty if it is chosen. */
+  public Optional<Ask> asks(Table table, Seat seat, Chosen soFar) {
+    int goods = table.player(seat).tradeGoods();
+    return soFar.has(GOODS)
+        ? Optional.empty()
+        : Optional.of(new Ask(GOODS, Collections.nCopies(goods, GOOD), 0, goods));
+  }
+
+  /** Spends the trade goods and adds the votes. */
+  public void add(Draft<?, Table> draft, Seat seat, Chosen chosen) {
+    int spent = chosen.all(GOODS).size();
+    if (spent > 0) {
+      draft.add(new GoodsSpent(seat, spent));
+      Agenda.addVotes(draft, seat, each * spent);
+    }
+  }
+}

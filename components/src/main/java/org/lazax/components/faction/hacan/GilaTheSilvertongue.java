@@ -1,0 +1,42 @@
+package org.lazax.components.faction.hacan;
+
+import java.util.Optional;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.card.Card;
+import org.lazax.components.card.VotesForGoods;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef.Kind;
+
+/**
+ * When the owner has cast votes, it adds two for each trade good that it spends. Rules:
+ * leader/gila_the_silvertongue.N1, leader/gila_the_silvertongue.N1.1.
+ */
+final class GilaTheSilvertongue extends Card<Voted> {
+  private static final VotesForGoods TWO_EACH = new VotesForGoods(2);
+
+  GilaTheSilvertongue() {
+    super(Kind.LEADER, Voted.class);
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, Voted voted) {
+    return voted.voter().equals(grant.user())
+        && Agenda.hasCastVotes(table, grant.user())
+        && table.player(grant.user()).tradeGoods() > 0;
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, Voted voted, Chosen soFar) {
+    return TWO_EACH.asks(table, grant.user(), soFar);
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, Voted voted, Chosen chosen) {
+    TWO_EACH.add(draft, grant.user(), chosen);
+  }
+}
