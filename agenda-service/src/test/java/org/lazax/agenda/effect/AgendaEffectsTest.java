@@ -15,7 +15,9 @@ import org.lazax.agenda.vote.VotingOption;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
@@ -226,7 +228,8 @@ class AgendaEffectsTest {
     TableKit kit =
         THREE.with(table ->
             table.withPlayer(P1, p -> p.withActionCards(List.of(new ActionCardId("sabotage")))));
-    var after = decided(kit, "public_execution", P1.toString());
+    var after =
+        decided(kit, "public_execution", P1.toString()).when(P1, new LetPass(Service.AGENDA));
 
     assertThat(after.table().player(P1).actionCards()).isEmpty();
     assertThat(after.table().speaker()).contains(P2);

@@ -81,7 +81,18 @@ final class RecordingComponents {
         recording.acted.accept(Subject.ABILITIES, ability.name().toString());
       }
       if (method.getDeclaringClass() == AgendaEffect.class) {
-        return resolve(method, Objects.requireNonNull(arguments));
+        return carryOut(
+            method,
+            Objects.requireNonNull(arguments),
+            Subject.AGENDA_OUTCOMES,
+            ActingNames.outcome(component.ref(), (AgendaOutcome) arguments[1]));
+      }
+      if (ActingNames.isHook(method.getDeclaringClass()) && method.getReturnType() == void.class) {
+        return carryOut(
+            method,
+            Objects.requireNonNull(arguments),
+            Subject.HOOKS,
+            ActingNames.hook(component, method.getDeclaringClass()));
       }
       Object answer = call(method, arguments);
       if (method.getDeclaringClass() == WithAbilities.class) {
@@ -97,14 +108,14 @@ final class RecordingComponents {
       return answer;
     }
 
-    private @Nullable Object resolve(Method method, Object[] arguments) throws Throwable {
+    /** What is carried out acts if anything happens by it. */
+    private @Nullable Object carryOut(
+        Method method, Object[] arguments, Subject subject, String name) throws Throwable {
       Draft<?, ?> draft = (Draft<?, ?>) arguments[0];
       int before = draft.events().size();
       Object answer = call(method, arguments);
       if (draft.events().size() > before) {
-        recording.acted.accept(
-            Subject.AGENDA_OUTCOMES,
-            ActingNames.outcome(component.ref(), (AgendaOutcome) arguments[1]));
+        recording.acted.accept(subject, name);
       }
       return answer;
     }
