@@ -1,11 +1,13 @@
 package org.lazax.agenda.vote;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.procedure.AgendaProcedure;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.AgendaEffect;
@@ -15,7 +17,6 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.council.AgendaDiscarded;
-import org.lazax.table.event.council.LawEntered;
 
 /** Carries out the outcome of an agenda. */
 final class Enactment {
@@ -39,10 +40,10 @@ final class Enactment {
             tieBrokenBy));
     Additions.exhaust(draft, outcome, agenda.progress().ballots());
     Agenda card = draft.table().catalog().agenda(agenda.agenda());
-    draft.add(
+    draft.addAll(
         card.type() == Agenda.Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)
-            ? new LawEntered(law(card, outcome))
-            : new AgendaDiscarded(agenda.agenda()));
+            ? Laws.enter(draft.table(), law(card, outcome))
+            : List.of(new AgendaDiscarded(agenda.agenda())));
     draft.change(agenda.enacting(outcome));
     Ruleset.hooks(draft.table(), ComponentRef.of(agenda.agenda()), AgendaEffect.class)
         .ifPresent(effect -> effect.resolve(draft, outcome, agenda.progress().ballots()));

@@ -7,10 +7,10 @@ import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
-import org.lazax.table.event.council.LawLeft;
 
 /** The player discards a law that is in play. Rules: action_card/repeal_law.N1, action_cards.N9. */
 public final class RepealLaw extends ComponentActionCard {
@@ -28,6 +28,6 @@ public final class RepealLaw extends ComponentActionCard {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-    draft.add(new LawLeft(new AgendaId(chosen.one(LAW).orElseThrow())));
+    draft.addAll(Laws.leave(draft.table(), new AgendaId(chosen.one(LAW).orElseThrow())));
   }
 }

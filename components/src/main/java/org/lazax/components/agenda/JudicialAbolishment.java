@@ -3,13 +3,13 @@ package org.lazax.components.agenda;
 import java.util.List;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
-import org.lazax.table.event.council.LawLeft;
 
 /** Discards the elected law. */
 public final class JudicialAbolishment implements Component, AgendaEffect {
@@ -20,6 +20,6 @@ public final class JudicialAbolishment implements Component, AgendaEffect {
 
   @Override
   public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
-    draft.add(new LawLeft(new AgendaId(outcome.value())));
+    draft.addAll(Laws.leave(draft.table(), new AgendaId(outcome.value())));
   }
 }
