@@ -12,7 +12,12 @@ import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
+import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
+import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -20,7 +25,9 @@ import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 
 /** Positions in which the council sits. Three players, p1 the speaker. */
 public final class CouncilKit {
@@ -75,5 +82,34 @@ public final class CouncilKit {
   public static CastVotes votes(String outcome, String... planets) {
     return new CastVotes(
         AgendaOutcome.of(outcome), Arrays.stream(planets).map(PlanetId::new).toList(), List.of());
+  }
+
+  /** An action card is played. */
+  public static UseAbility card(String card) {
+    return new UseAbility(Service.AGENDA, AbilityRef.parse("action_card/" + card));
+  }
+
+  /** These are chosen for the ability that asks. */
+  public static Choose choice(String... chosen) {
+    return new Choose(Service.AGENDA, List.of(chosen));
+  }
+
+  /** The moment passes without an ability of the player. */
+  public static LetPass pass() {
+    return new LetPass(Service.AGENDA);
+  }
+
+  /** What a player has voted on the current agenda. */
+  public static Ballot ballot(Scenario<AgendaState> scenario, Seat seat) {
+    return scenario.table().kernel().within(Agenda.class).orElseThrow().ballot(seat).orElseThrow();
+  }
+
+  /** Whether a player can play an action card now. */
+  public static boolean offers(Scenario<AgendaState> scenario, Seat seat, String card) {
+    return scenario.awaited().contains(seat)
+        && scenario.options(seat).stream()
+            .anyMatch(option ->
+                option instanceof AbilityOption.Usable usable
+                    && usable.command().equals(card(card)));
   }
 }

@@ -2,35 +2,33 @@ package org.lazax.agenda.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
+import static org.lazax.agenda.CouncilKit.ballot;
+import static org.lazax.agenda.CouncilKit.card;
+import static org.lazax.agenda.CouncilKit.choice;
+import static org.lazax.agenda.CouncilKit.offers;
+import static org.lazax.agenda.CouncilKit.pass;
 import static org.lazax.agenda.CouncilKit.phase;
 import static org.lazax.agenda.CouncilKit.votes;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.agenda.state.AgendaState;
-import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.ability.AbilityCommand.Choose;
-import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
-import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.table.component.AbilityRef;
-import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.event.council.AgendasSeen;
@@ -50,32 +48,8 @@ class CouncilCardsTest {
     return kit.with(t -> t.withCouncil(t.council().withOrder(List.of(MUTINY, ARMS), List.of())));
   }
 
-  private static UseAbility card(String card) {
-    return new UseAbility(Service.AGENDA, AbilityRef.parse("action_card/" + card));
-  }
-
-  private static Choose choice(String... chosen) {
-    return new Choose(Service.AGENDA, List.of(chosen));
-  }
-
-  private static LetPass pass() {
-    return new LetPass(Service.AGENDA);
-  }
-
   private static AgendaId current(Scenario<AgendaState> scenario) {
     return scenario.table().kernel().within(Agenda.class).orElseThrow().agenda();
-  }
-
-  private static Ballot ballot(Scenario<AgendaState> scenario, Seat seat) {
-    return scenario.table().kernel().within(Agenda.class).orElseThrow().ballot(seat).orElseThrow();
-  }
-
-  private static boolean offers(Scenario<AgendaState> scenario, Seat seat, String card) {
-    return scenario.awaited().contains(seat)
-        && scenario.options(seat).stream()
-            .anyMatch(option ->
-                option instanceof AbilityOption.Usable usable
-                    && usable.command().equals(card(card)));
   }
 
   @Test
@@ -128,6 +102,21 @@ class CouncilCardsTest {
   }
 
   @Test
+  @Rule("action_card/assassinate_representative.N1")
+  void aPlayerWhoseRepresentativeIsDeadPredictsAndIsPaid() {
+    var silenced =
+        council(THREE.holds(P1, "assassinate_representative").holds(P2, "trade_rider"))
+            .when(P1, card("assassinate_representative"))
+            .when(P1, choice("p2"));
+    assertThat(offers(silenced, P2, "trade_rider")).isTrue();
+
+    var voting = silenced.when(P2, card("trade_rider")).when(P2, choice("for"));
+    assertThat(voting.awaited()).containsExactly(P3);
+    var over = voting.when(P3, votes("for", "centauri")).when(P1, new Abstain()).thenAccepted();
+    assertThat(over.table().player(P2).tradeGoods()).isEqualTo(5);
+  }
+
+  @Test
   void theBanEndsWithTheAgenda() {
     var next =
         council(THREE.holds(P1, "assassinate_representative"))
@@ -139,67 +128,6 @@ class CouncilCardsTest {
 
     assertThat(current(next)).isEqualTo(ARMS);
     assertThat(next.awaited()).containsExactly(P2);
-  }
-
-  @Test
-  @Rule("action_card/distinguished_councilor.N1")
-  void fiveVotesAreAddedOnlyAfterTheOwnVotes() {
-    var asked = council(THREE.holds(P2, "distinguished_councilor"));
-    var voted = asked.when(P2, votes("for", "archon_ren"));
-    var added = voted.when(P2, card("distinguished_councilor")).thenAccepted();
-
-    int cast = ballot(voted, P2).votes();
-    assertThat(ballot(added, P2)).isEqualTo(Ballot.cast(P2, AgendaOutcome.FOR, cast + 5));
-    assertThat(added.awaited()).containsExactly(P3);
-
-    var abstained = asked.when(P2, new Abstain());
-    assertThat(offers(abstained, P2, "distinguished_councilor")).isFalse();
-    var later = voted.when(P2, pass()).when(P3, votes("against", "centauri"));
-    assertThat(offers(later, P2, "distinguished_councilor")).isFalse();
-  }
-
-  @Test
-  @Rule("agenda_phase.15")
-  void afterTheSpeakerGoodsBecomeVotesForTheSameOutcome() {
-    var spoken =
-        council(THREE.holds(P2, "bribery").goods(P2, 4, 0))
-            .when(P2, votes("for", "archon_ren"))
-            .when(P3, votes("against", "centauri"))
-            .when(P1, new Abstain());
-    assertThat(offers(spoken, P2, "bribery")).isTrue();
-    int cast = ballot(spoken, P2).votes();
-
-    var asked = spoken.when(P2, card("bribery"));
-    var decided = asked.when(P2, choice("trade-good", "trade-good", "trade-good"));
-
-    assertThat(decided.table().player(P2).tradeGoods()).isEqualTo(1);
-    assertThat(last(decided).ballots()).contains(Ballot.cast(P2, AgendaOutcome.FOR, cast + 3));
-  }
-
-  @Test
-  @Rule("action_card/bribery.N2")
-  void nothingNeedsToBePaid() {
-    var decided =
-        council(THREE.holds(P2, "bribery").goods(P2, 4, 0))
-            .when(P2, votes("for", "archon_ren"))
-            .when(P3, new Abstain())
-            .when(P1, new Abstain())
-            .when(P2, card("bribery"))
-            .when(P2, choice())
-            .thenAccepted();
-
-    assertThat(decided.table().player(P2).tradeGoods()).isEqualTo(4);
-  }
-
-  @Test
-  void whoHasNotVotedHasNobodyToBribe() {
-    var spoken =
-        council(THREE.holds(P2, "bribery").goods(P2, 4, 0))
-            .when(P2, new Abstain())
-            .when(P3, votes("against", "centauri"))
-            .when(P1, new Abstain());
-
-    assertThat(offers(spoken, P2, "bribery")).isFalse();
   }
 
   @Test
@@ -267,9 +195,5 @@ class CouncilCardsTest {
             .thenAccepted();
 
     assertThat(buried.happened()).noneMatch(PlanetsExhausted.class::isInstance);
-  }
-
-  private static OutcomeDecided last(Scenario<AgendaState> scenario) {
-    return new ArrayList<>(scenario.own().decided()).getLast();
   }
 }
