@@ -41,7 +41,7 @@ public final class DiplomacyRider extends Rider {
         .map(SystemId::of)
         .ifPresent(system -> {
           List<Seat> left = SystemLock.place(draft, grant.user(), system);
-          draft.call(new LockSystem(grant.user()).chosen(system, left));
+          draft.call(LockSystem.in(system, grant.user(), left));
         });
   }
 }

@@ -6,9 +6,9 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.movement.Hindrance;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.planets.HomeTile;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.scoring.HomeSystem;
 import org.lazax.rules.tokens.ReserveTokens;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.Voters;
@@ -38,7 +38,7 @@ public final class SharedResearch implements Component, MovementHooks, AgendaEff
   public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
     if (outcome.equals(AgendaOutcome.AGAINST)) {
       for (Seat seat : Voters.inOrder(draft.table())) {
-        HomeSystem.of(draft.table(), seat)
+        HomeTile.of(draft.table(), seat)
             .ifPresent(home -> ReserveTokens.place(draft, seat, List.of(home)));
       }
     }

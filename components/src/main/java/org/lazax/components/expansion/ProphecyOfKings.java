@@ -16,7 +16,7 @@ import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.settling.SettlingPlace;
 import org.lazax.rules.setup.SetupStep;
 import org.lazax.table.capture.Captives;
-import org.lazax.table.strategy.GoodsOnHeldCards;
+import org.lazax.table.event.strategy.GoodsOnHeldCards;
 
 /** Prophecy of Kings. */
 final class ProphecyOfKings {

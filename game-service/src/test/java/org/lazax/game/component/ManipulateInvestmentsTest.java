@@ -28,9 +28,9 @@ import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.ending.PlayerEliminated;
+import org.lazax.table.event.strategy.GoodsOnHeldCards;
 import org.lazax.table.event.strategy.StrategyCardsLaidOut;
 import org.lazax.table.immutable.Copies;
-import org.lazax.table.strategy.GoodsOnHeldCards;
 import org.lazax.table.strategy.StrategyRow;
 
 /** P1 is the speaker of three players and plays the card. */

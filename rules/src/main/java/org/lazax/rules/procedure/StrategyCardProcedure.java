@@ -87,6 +87,15 @@ public sealed interface StrategyCardProcedure extends Procedure {
     }
 
     /**
+     * All others place a command token in this system.
+     *
+     * @param left the players who choose the pool from which their token comes
+     */
+    public static LockSystem in(SystemId system, Seat seat, List<Seat> left) {
+      return new LockSystem(seat).chosen(system, left);
+    }
+
+    /**
      * The step after the system is chosen.
      *
      * @param left the players who choose the pool from which their token comes

@@ -2,8 +2,8 @@ package org.lazax.rules.production;
 
 import java.util.List;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.HomeTile;
 import org.lazax.rules.procedure.GameProcedure.Production;
-import org.lazax.rules.scoring.HomeSystem;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -13,7 +13,7 @@ public final class HomeDocks {
   private HomeDocks() {}
 
   public static List<Place> of(Table table, Seat seat) {
-    return HomeSystem.of(table, seat).map(home -> of(table, seat, home)).orElse(List.of());
+    return HomeTile.of(table, seat).map(home -> of(table, seat, home)).orElse(List.of());
   }
 
   private static List<Place> of(Table table, Seat seat, SystemId home) {

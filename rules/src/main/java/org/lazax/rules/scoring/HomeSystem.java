@@ -1,14 +1,12 @@
 package org.lazax.rules.scoring;
 
-import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.SystemId;
 
 /**
- * The home system of a player. A player who does not control all planets of its home system cannot
- * score public objectives. Rule: objective_cards.16.
+ * A player who does not control all planets of its home system cannot score public objectives.
+ * Rule: objective_cards.16.
  */
 public final class HomeSystem {
   private HomeSystem() {}
@@ -17,16 +15,6 @@ public final class HomeSystem {
     return Ruleset.hooks(table, seat, ScoringHooks.class).stream()
             .anyMatch(hook -> hook.hooks().scoresFromAfar(table, hook.grant()))
         || isWhole(table, seat);
-  }
-
-  /** The home system; empty if it is not on the board. */
-  public static Optional<SystemId> of(Table table, Seat seat) {
-    return table
-        .catalog()
-        .faction(table.player(seat).faction())
-        .homeTile()
-        .map(tile -> SystemId.of(tile.value()))
-        .filter(table.galaxy()::has);
   }
 
   private static boolean isWhole(Table table, Seat seat) {

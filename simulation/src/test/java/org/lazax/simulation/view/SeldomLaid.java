@@ -12,6 +12,7 @@ import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.unit.UnitType;
@@ -36,6 +37,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
+import org.lazax.table.event.strategy.GoodsOnHeldCards;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.PlanetChanges;
 import org.lazax.table.galaxy.SystemId;
@@ -97,6 +99,9 @@ record SeldomLaid(boolean first) {
         .withPart(Captives.ID, captives -> captives.with(seat(), List.of(captive())))
         .withPart(AwaitedInfantry.ID, infantry -> infantry.plus(seat(), number()))
         .withPart(HeldTokens.ID, _ -> new HeldTokens(Map.of(seat(), Set.of(new Seat(3)))))
+        .withPart(
+            GoodsOnHeldCards.ID,
+            none -> none.plus(new StrategyCardId(pick("politics", "trade")), number()))
         .withPart(EarnedLeaders.ID, _ -> new EarnedLeaders(Map.of(seat(), Set.of(leader()))))
         .withPart(
             SealedAnswers.ID,

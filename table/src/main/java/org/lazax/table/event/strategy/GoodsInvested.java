@@ -6,7 +6,6 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
-import org.lazax.table.strategy.GoodsOnHeldCards;
 import org.lazax.table.strategy.StrategyRow;
 
 /**

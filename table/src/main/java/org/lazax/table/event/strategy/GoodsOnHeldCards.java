@@ -1,4 +1,4 @@
-package org.lazax.table.strategy;
+package org.lazax.table.event.strategy;
 
 import java.util.List;
 import java.util.Map;
@@ -8,7 +8,6 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.PartId;
 import org.lazax.table.Table;
 import org.lazax.table.TablePart;
-import org.lazax.table.event.strategy.GoodsInvested;
 import org.lazax.table.immutable.Copies;
 
 /**
