@@ -2,6 +2,7 @@ package org.lazax.agenda.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
+import static org.lazax.agenda.CouncilKit.choice;
 import static org.lazax.agenda.CouncilKit.phase;
 import static org.lazax.agenda.CouncilKit.votes;
 import static org.lazax.rules.kit.TableKit.P1;
@@ -81,15 +82,20 @@ class AnsweredOutcomesTest {
     TableKit kit =
         THREE
             .holds(P1, "trade_rider")
+            .holds(P2, "bribery")
+            .goods(P2, 1, 0)
             .holds(P2, "confusing_legal_text")
             .holds(P3, "confounding_legal_text");
-    Scenario<AgendaState> elected =
+    Scenario<AgendaState> voted =
         allPass(council(kit).when(P1, use(TRADE)).when(P1, choice("p1")))
             .when(P2, votes("p2", "archon_ren"))
             .when(P3, new Abstain());
+    assertThat(offered(voted, P2)).containsExactly("action_card/bribery");
+    Scenario<AgendaState> elected = voted.when(P2, PASS);
+    assertThat(offered(elected, P2)).containsExactly(CONFUSING);
     Scenario<AgendaState> confused = elected.when(P2, use(CONFUSING));
     confused.when(P2, choice("p2")).thenRefusedAs("no-such-choice");
-    Scenario<AgendaState> first = confused.when(P2, choice("p1"));
+    Scenario<AgendaState> first = passed(confused.when(P2, choice("p1")), P2);
     assertThat(offered(first, P3)).as("it is answered").containsExactly(CONFOUNDING);
 
     Scenario<AgendaState> paid = allPass(first.when(P3, PASS));
@@ -98,7 +104,9 @@ class AnsweredOutcomesTest {
     assertThat(owner(allPass(first.when(P3, use(CONFOUNDING))))).contains(P3);
 
     Scenario<AgendaState> confounded =
-        allPass(council(kit.holds(P3, "confusing_legal_text")))
+        allPass(
+                council(
+                    THREE.holds(P3, "confounding_legal_text").holds(P3, "confusing_legal_text")))
             .when(P2, votes("p2", "archon_ren"))
             .when(P3, new Abstain())
             .when(P1, new Abstain());
@@ -111,18 +119,21 @@ class AnsweredOutcomesTest {
   }
 
   @Test
-  @Rule({
-    "action_card/confounding_legal_text.N3",
-    "action_card/confusing_legal_text.N3",
-    "action_card/deadly_plot.N3"
-  })
-  void aPlotComesAfterTheTexts() {
-    TableKit kit = THREE.holds(P2, "deadly_plot").holds(P3, "confounding_legal_text");
-    Scenario<AgendaState> elected =
+  @Rule("action_card/deadly_plot.N3")
+  void aPlotComesAfterAddedVotesAndAfterTheTexts() {
+    TableKit kit =
+        THREE
+            .holds(P2, "bribery")
+            .goods(P2, 1, 0)
+            .holds(P2, "deadly_plot")
+            .holds(P3, "confounding_legal_text");
+    Scenario<AgendaState> voted =
         allPass(council(kit))
             .when(P2, votes("p2", "archon_ren"))
             .when(P3, new Abstain())
             .when(P1, new Abstain());
+    assertThat(offered(voted, P2)).containsExactly("action_card/bribery");
+    Scenario<AgendaState> elected = voted.when(P2, PASS);
     assertThat(offered(elected, P2)).isEmpty();
     assertThat(offered(allPass(elected), P2)).as("p2 voted for p2").isEmpty();
 
@@ -239,6 +250,16 @@ class AnsweredOutcomesTest {
 
     Scenario<AgendaState> settled = passed(elected, P1, P2, P3);
     assertThat(offered(settled, P2)).as("p2 has predicted nothing").isEmpty();
+
+    Scenario<AgendaState> plotting =
+        allPass(
+            council(law(THREE).holds(P1, "imperial_rider").holds(P1, "deadly_plot"))
+                .when(P1, use("action_card/imperial_rider"))
+                .when(P1, choice("p1"))
+                .when(P1, use("agenda/committee_formation"))
+                .when(P1, choice("p2")),
+            PLOT);
+    assertThat(offered(plotting, P1)).as("p1 has predicted p1").containsExactly(PLOT);
   }
 
   @Test
@@ -275,7 +296,7 @@ class AnsweredOutcomesTest {
     TableKit xxcha =
         THREE
             .leaders(P2, "elder_qanoj")
-            .controls(P2, "bereg")
+            .controls(P2, "abyz")
             .holds(P2, "trade_rider")
             .holds(P2, "deadly_plot");
     Scenario<AgendaState> predicted =
@@ -284,7 +305,7 @@ class AnsweredOutcomesTest {
 
     Scenario<AgendaState> voted =
         predicted
-            .when(P2, votes("for", "archon_ren", "bereg"))
+            .when(P2, votes("for", "archon_ren", "abyz"))
             .when(P3, new Abstain())
             .when(P1, new Abstain());
     assertThat(
@@ -296,8 +317,8 @@ class AnsweredOutcomesTest {
                 .ballot(P2)
                 .orElseThrow()
                 .votes())
-        .as("3 and 1, 1 and 1")
-        .isEqualTo(6);
+        .as("3 and 1, 0 and 1")
+        .isEqualTo(5);
     assertThat(offered(voted, P2)).containsExactly(PLOT);
   }
 
@@ -337,11 +358,15 @@ class AnsweredOutcomesTest {
     return scenario.options(seat).stream().anyMatch(AbilityOption.Passing.class::isInstance);
   }
 
-  /** Everybody passes until something else is asked. */
-  private static Scenario<AgendaState> allPass(Scenario<AgendaState> scenario) {
+  /** Everybody passes until something else is asked, or one of these can be used. */
+  private static Scenario<AgendaState> allPass(Scenario<AgendaState> scenario, String... awaited) {
     Scenario<AgendaState> now = scenario;
-    while (!now.awaited().isEmpty() && passes(now, now.awaited().iterator().next())) {
-      now = now.when(now.awaited().iterator().next(), PASS);
+    while (!now.awaited().isEmpty()) {
+      Seat next = now.awaited().getFirst();
+      if (!passes(now, next) || offered(now, next).stream().anyMatch(List.of(awaited)::contains)) {
+        return now;
+      }
+      now = now.when(next, PASS);
     }
     return now;
   }
@@ -364,9 +389,5 @@ class AnsweredOutcomesTest {
 
   private static UseAbility use(String ability) {
     return new UseAbility(Service.AGENDA, AbilityRef.parse(ability));
-  }
-
-  private static Choose choice(String... chosen) {
-    return new Choose(Service.AGENDA, List.of(chosen));
   }
 }

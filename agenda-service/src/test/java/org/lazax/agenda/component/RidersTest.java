@@ -2,6 +2,8 @@ package org.lazax.agenda.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
+import static org.lazax.agenda.CouncilKit.card;
+import static org.lazax.agenda.CouncilKit.choice;
 import static org.lazax.agenda.CouncilKit.phase;
 import static org.lazax.agenda.CouncilKit.votes;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
@@ -25,7 +27,6 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -96,6 +97,18 @@ class RidersTest {
               new Prediction(P3, ref(rider), AgendaOutcome.FOR),
               new Prediction(P3, ref("imperial_rider"), AgendaOutcome.of(other)));
       assertThat(both.awaited()).as("p2 votes").containsExactly(P2);
+
+      Scenario<AgendaState> reversed =
+          council(THREE.holds(P3, rider).holds(P3, "imperial_rider"))
+              .when(P3, card("imperial_rider"))
+              .when(P3, choice("for"))
+              .when(P3, card(rider))
+              .when(P3, choice(other))
+              .thenAccepted();
+      assertThat(Predictions.all(reversed.table()))
+          .containsExactly(
+              new Prediction(P3, ref("imperial_rider"), AgendaOutcome.FOR),
+              new Prediction(P3, ref(rider), AgendaOutcome.of(other)));
     }
   }
 
@@ -187,7 +200,7 @@ class RidersTest {
 
   /** P1, the speaker, has two right predictions and P2 one. */
   @Test
-  @Rule("agenda_phase.N5")
+  @Rule({"agenda_phase.N4", "agenda_phase.N5"})
   void rewardsComeInTurnAndTheirPlayerChoosesTheOrder() {
     Scenario<AgendaState> predicted =
         council(THREE.holds(P1, "imperial_rider").holds(P1, "trade_rider").holds(P2, "sanction"))
@@ -285,7 +298,7 @@ class RidersTest {
   }
 
   @Test
-  @Rule({"faction_ability/galactic_threat.N1", "faction_ability/galactic_threat.N3"})
+  @Rule("faction_ability/galactic_threat.N1")
   void theNekroVirusGainsATechnologyOfAVoterWithARightPrediction() {
     TableKit nekro =
         THREE
@@ -310,7 +323,7 @@ class RidersTest {
   }
 
   @Test
-  @Rule({"faction_ability/galactic_threat.N3.1"})
+  @Rule({"faction_ability/galactic_threat.N3", "faction_ability/galactic_threat.N3.1"})
   void withoutVotesThereIsNoTechnology() {
     TableKit nekro =
         THREE
@@ -375,13 +388,5 @@ class RidersTest {
 
   private static ComponentRef ref(String card) {
     return card(card).ability().component();
-  }
-
-  private static UseAbility card(String card) {
-    return new UseAbility(Service.AGENDA, AbilityRef.parse("action_card/" + card));
-  }
-
-  private static Choose choice(String... chosen) {
-    return new Choose(Service.AGENDA, List.of(chosen));
   }
 }

@@ -29,6 +29,7 @@ import org.lazax.rules.procedure.CombatProcedure.Destroyed;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
+import org.lazax.table.event.galaxy.MarkersPlaced;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -123,8 +124,12 @@ class RejectedLawsTest {
             .tile("39", 2, 0)
             .tile("64", 2, 1)
             .tile("38", 3, 0)
+            .tile("17", 4, 0)
+            .with(t -> new MarkersPlaced(Marker.GAMMA_WORMHOLE, List.of(SystemId.of("38"))).fold(t))
             .units(P1, "39", UnitType.CRUISER, 1)
             .units(P1, "38", UnitType.CRUISER, 1)
+            .units(P1, "17", UnitType.CRUISER, 1)
+            .units(P1, "18", UnitType.CRUISER, 1)
             .units(P2, "64", UnitType.CRUISER, 1)
             .sheet(P2, 3, 3, 0);
     Table after = decided(ships, "wormhole_reconstruction", "against");
@@ -132,7 +137,9 @@ class RejectedLawsTest {
     assertThat(after.tokens().get(SystemId.of("39"))).as("alpha").containsExactly(P1);
     assertThat(after.tokens().get(SystemId.of("64"))).as("beta").containsExactly(P2);
     assertThat(after.tokens().get(SystemId.of("26"))).as("alpha").containsExactly(P3);
-    assertThat(after.tokens()).doesNotContainKey(SystemId.of("38"));
+    assertThat(after.tokens().get(SystemId.of("38"))).as("gamma").containsExactly(P1);
+    assertThat(after.tokens().get(SystemId.of("17"))).as("delta").containsExactly(P1);
+    assertThat(after.tokens()).doesNotContainKey(SystemId.MECATOL_REX);
     assertThat(decided(ships, "wormhole_reconstruction", "for").tokens()).isEmpty();
   }
 

@@ -92,19 +92,6 @@ class DestroyingHeroesTest {
   }
 
   @Test
-  @Rule("leader/unit_dsgn_flayesh.N1")
-  void whatFlayeshDestroysGivesNoTechnologyOfItsOwner() {
-    Scenario<GameState> asked =
-        turn(nekro().technologies(P2, "neural_motivator", "gravity_drive")).when(P1, use(FLAYESH));
-    Scenario<GameState> after =
-        asked.when(P1, new Choose(Service.GAME, List.of("neural_motivator"))).thenAccepted();
-
-    assertThat(after.table().kernel().within(Destroyed.class)).isPresent();
-    assertThat(after.awaited()).as("nobody can use anything").isEmpty();
-    assertThat(after.options(P1)).isEmpty();
-  }
-
-  @Test
   void flayeshNeedsUnitsInTheSystem() {
     TableKit away =
         TableKit.players(2).player(P1, "nekro").leaders(P1, "unit_dsgn_flayesh").tile("27", 0, 1);

@@ -25,6 +25,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
+import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rulebook.Rule;
@@ -38,7 +39,6 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Replenish;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.table.capture.Captive;
 import org.lazax.table.capture.Captives;
-import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.goods.GoodsGained;
@@ -59,7 +59,7 @@ class MomentComponentsTest {
     TableKit sol = TableKit.players(2).player(P1, "sol").tile("75", 0, 0).controls(P1, "loki");
     Scenario<GameState> dropped = turn(sol.goods(P1, 3, 0)).when(P1, use(DROP));
 
-    assertThat(usable(dropped, P1)).containsExactly(THUNDERBOLT);
+    assertThat(Using.abilities(dropped, P1)).containsExactly(THUNDERBOLT);
     Scenario<GameState> deployed = dropped.when(P1, use(THUNDERBOLT));
     for (int good = 0; good < 3; good++) {
       if (deployed.options(P1).getFirst() instanceof AbilityOption.Choice) {
@@ -68,8 +68,8 @@ class MomentComponentsTest {
     }
     assertThat(deployed.table().player(P1).tradeGoods()).isZero();
     assertThat(count(deployed, "75/loki", MECH)).isEqualTo(1);
-    assertThat(usable(deployed, P1)).doesNotContain(THUNDERBOLT);
-    assertThat(usable(turn(sol.goods(P1, 1, 0)).when(P1, use(DROP)), P1))
+    assertThat(Using.abilities(deployed, P1)).doesNotContain(THUNDERBOLT);
+    assertThat(Using.abilities(turn(sol.goods(P1, 1, 0)).when(P1, use(DROP)), P1))
         .doesNotContain(THUNDERBOLT);
   }
 
@@ -87,7 +87,8 @@ class MomentComponentsTest {
         turn(yssaril).when(P1, use(STALL)).when(P1, use("unit/blackshade_infiltrator"));
 
     assertThat(count(deployed.thenAccepted(), "75/loki", MECH)).isEqualTo(1);
-    assertThat(usable(turn(yssaril.units(P1, "38/abyz", MECH, 4)).when(P1, use(STALL)), P1))
+    assertThat(
+            Using.abilities(turn(yssaril.units(P1, "38/abyz", MECH, 4)).when(P1, use(STALL)), P1))
         .doesNotContain("unit/blackshade_infiltrator");
   }
 
@@ -121,10 +122,10 @@ class MomentComponentsTest {
             .when(P1, use(FORGE))
             .when(P1, new Choose(Service.GAME, List.of("fighters")));
 
-    assertThat(usable(forged, P1)).containsExactly("leader/magmus");
+    assertThat(Using.abilities(forged, P1)).containsExactly("leader/magmus");
     assertThat(forged.when(P1, use("leader/magmus")).table().player(P1).tradeGoods()).isEqualTo(1);
     assertThat(
-            usable(
+            Using.abilities(
                 turn(muaat.leader(P1, "magmus", LeaderState.LOCKED))
                     .when(P1, use(FORGE))
                     .when(P1, new Choose(Service.GAME, List.of("fighters"))),
@@ -150,11 +151,11 @@ class MomentComponentsTest {
             .when(P2, use("action_card/mining_initiative"))
             .when(P1, use("faction_ability/pillage"));
 
-    assertThat(usable(gained, P1)).containsExactly("leader/suffi_an");
+    assertThat(Using.abilities(gained, P1)).containsExactly("leader/suffi_an");
     Scenario<GameState> drawn = gained.when(P1, use("leader/suffi_an"), 1, 1).thenAccepted();
     assertThat(drawn.table().player(P1).actionCards()).hasSize(1);
     assertThat(drawn.table().player(P2).actionCards()).hasSize(1);
-    assertThat(usable(drawn, P1)).doesNotContain("leader/suffi_an");
+    assertThat(Using.abilities(drawn, P1)).doesNotContain("leader/suffi_an");
   }
 
   /** Letnev has two commodities at most. It had three goods, and Mentak would pillage a gain. */
@@ -188,7 +189,7 @@ class MomentComponentsTest {
         .containsExactly(new Captive(Optional.empty(), FIGHTER, 1));
     assertThat(fighter.table().player(P2).tradeGoods()).isEqualTo(5);
     assertThat(fighter.table().player(P2).commodities()).isZero();
-    assertThat(usable(fighter, TableKit.P3)).doesNotContain("faction_ability/pillage");
+    assertThat(Using.abilities(fighter, TableKit.P3)).doesNotContain("faction_ability/pillage");
   }
 
   @Test
@@ -266,7 +267,7 @@ class MomentComponentsTest {
             .when(P1, new FollowStrategyCard(Optional.empty(), Optional.empty()), 1, 1);
 
     assertThat(followed.table().player(P1).actionCards()).hasSize(2);
-    assertThat(usable(followed, P1)).containsExactly("leader/magmus");
+    assertThat(Using.abilities(followed, P1)).containsExactly("leader/magmus");
     assertThat(followed.when(P1, use("leader/magmus")).table().player(P1).tradeGoods())
         .isEqualTo(1);
   }
@@ -320,14 +321,6 @@ class MomentComponentsTest {
 
   private static Scenario<GameState> turn(TableKit kit) {
     return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)));
-  }
-
-  private static List<String> usable(Scenario<GameState> scenario, Seat seat) {
-    return scenario.options(seat).stream()
-        .filter(AbilityOption.Usable.class::isInstance)
-        .map(option -> ((AbilityOption.Usable) option).ability())
-        .map(AbilityRef::toString)
-        .toList();
   }
 
   private static int count(Scenario<GameState> after, String place, UnitType type) {

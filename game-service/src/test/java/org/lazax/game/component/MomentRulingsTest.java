@@ -16,7 +16,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
@@ -47,7 +46,6 @@ import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.rules.production.ProductionLimit;
 import org.lazax.table.capture.Captive;
 import org.lazax.table.capture.Captives;
-import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.SystemId;
@@ -65,7 +63,8 @@ class MomentRulingsTest {
   @Rule("technology/quantum_datahub_node.N3")
   void goodsThatThePaidTokenBringsComeTooLate() {
     assertThat(phase(node(2)).table().kernel().within(StrategyPhase.class)).isEmpty();
-    assertThat(usable(phase(node(3)), P1)).containsExactly("technology/quantum_datahub_node");
+    assertThat(Using.abilities(phase(node(3)), P1))
+        .containsExactly("technology/quantum_datahub_node");
   }
 
   private static TableKit node(int goods) {
@@ -112,12 +111,12 @@ class MomentRulingsTest {
                         new Spending(
                             Payment.NOTHING, Payment.NOTHING, 0, new Tokens(1, 0, 2), List.of()))));
     for (int token = 1; token <= 2; token++) {
-      assertThat(usable(scored, P1)).as("token %d", token).containsExactly(MAGMUS);
+      assertThat(Using.abilities(scored, P1)).as("token %d", token).containsExactly(MAGMUS);
       scored = scored.when(P1, use(MAGMUS));
       assertThat(scored.awaited()).as("gain %d", token).containsExactly(P2);
       scored = scored.when(P2, token == 1 ? use("faction_ability/pillage") : PASS);
     }
-    assertThat(usable(scored, P1)).doesNotContain(MAGMUS);
+    assertThat(Using.abilities(scored, P1)).doesNotContain(MAGMUS);
     assertThat(scored.table().player(P1).tradeGoods()).isEqualTo(3);
     assertThat(scored.table().player(P2).tradeGoods()).isEqualTo(1);
   }
@@ -151,7 +150,7 @@ class MomentRulingsTest {
             .thenAccepted();
 
     assertThat(produced.table().player(P2).leaders().locked()).isEmpty();
-    assertThat(usable(produced, P2)).doesNotContain(MAGMUS);
+    assertThat(Using.abilities(produced, P2)).doesNotContain(MAGMUS);
     assertThat(produced.table().player(P2).tradeGoods()).isZero();
   }
 
@@ -181,7 +180,7 @@ class MomentRulingsTest {
   void itIsDecidedBeforeTheFreeSecondariesOfTradeAreHandedOut() {
     Scenario<GameState> traded = Using.card(cabal(), P2, "trade");
     assertThat(traded.awaited()).containsExactly(P1);
-    assertThat(usable(traded, P1)).contains(STARS);
+    assertThat(Using.abilities(traded, P1)).contains(STARS);
     assertThat(traded.table().player(P2).commodities()).isPositive();
 
     Scenario<GameState> passed = traded.when(P1, PASS);
@@ -197,7 +196,7 @@ class MomentRulingsTest {
     Scenario<GameState> replenished =
         second.when(P2, new FollowStrategyCard(Optional.empty(), Optional.empty()));
     assertThat(replenished.awaited()).containsExactly(P1);
-    assertThat(usable(replenished, P1)).contains(STARS);
+    assertThat(Using.abilities(replenished, P1)).contains(STARS);
 
     Scenario<GameState> third = replenished.when(P1, PASS);
     assertThat(third.awaited()).containsExactly(P3);
@@ -259,7 +258,7 @@ class MomentRulingsTest {
   @Test
   @Rule("unit/letani_behemoth.N1")
   void aDockProducesABehemoth() {
-    production(arborec(), new Production(P1, SystemId.of("75")))
+    production(arborec(), Production.byDock(P1, Place.of("75/loki")))
         .when(P1, order(MECH))
         .then(table -> assertThat(table.units().count(P1, MECH)).isEqualTo(2));
   }
@@ -297,13 +296,5 @@ class MomentRulingsTest {
 
   private static Scenario<GameState> turn(TableKit kit) {
     return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)));
-  }
-
-  private static List<String> usable(Scenario<GameState> scenario, Seat seat) {
-    return scenario.options(seat).stream()
-        .filter(AbilityOption.Usable.class::isInstance)
-        .map(option -> ((AbilityOption.Usable) option).ability())
-        .map(AbilityRef::toString)
-        .toList();
   }
 }

@@ -9,6 +9,7 @@ import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.AgendaId;
@@ -20,12 +21,15 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.construction.ConstructionCommand.PlaceNoStructure;
 import org.lazax.game.construction.ConstructionCommand.PlaceStructure;
 import org.lazax.game.kit.Using;
+import org.lazax.game.production.ProductionCommand.ProduceUnits;
+import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.Turn;
@@ -132,7 +136,8 @@ class PlacedStructuresTest {
   @Rule({"agenda/minister_of_industry.N1", "agenda/minister_of_industry.N2"})
   void allUnitsInTheSystemOfTheNewDockProduceAndArePaid() {
     TableKit arborec =
-        minister(board().player(P1, "arborec"), P1).units(P1, "38/fria", INFANTRY, 2);
+        minister(board().player(P1, "arborec").goods(P1, 5, 0), P1)
+            .units(P1, "38/fria", INFANTRY, 2);
     Scenario<GameState> placed = given(arborec).when(P1, place(SPACE_DOCK, "38/abyz"));
     assertThat(placed.awaited()).containsExactly(P1);
 
@@ -146,6 +151,8 @@ class PlacedStructuresTest {
         .isGreaterThan(
             org.lazax.rules.production.ProductionLimit.of(
                 producing.table(), Production.byDock(P1, ABYZ)));
+    producing.when(P1, cruiser(1)).thenRefused("producing_units.1");
+    producing.when(P1, cruiser(2)).thenAccepted();
   }
 
   @Test
@@ -229,6 +236,14 @@ class PlacedStructuresTest {
 
   private static Scenario<GameState> given(TableKit kit) {
     return Using.card(kit, P1, "construction");
+  }
+
+  /** A cruiser in the system, for so many goods. */
+  private static ProduceUnits cruiser(int goods) {
+    return new ProduceUnits(
+        List.of(new Produced(UnitType.CRUISER, 1, Place.of("38"))),
+        List.of(),
+        new Payment(List.of(), goods));
   }
 
   private static PlaceStructure place(UnitType type, String place) {

@@ -11,13 +11,14 @@ import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
 import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.DeclineStrategyCard;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
+import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.galaxy.SystemId;
 
-/** A strategy card in use. */
+/** Strategy cards and abilities in use. */
 public final class Using {
   public static final FollowStrategyCard FOLLOW =
       new FollowStrategyCard(Optional.empty(), Optional.empty());
@@ -44,5 +45,13 @@ public final class Using {
 
   public static List<PlanetId> planets(String... planets) {
     return Arrays.stream(planets).map(PlanetId::new).toList();
+  }
+
+  /** The abilities that this seat is offered. */
+  public static List<String> abilities(Scenario<GameState> scenario, Seat seat) {
+    return scenario.options(seat).stream()
+        .filter(AbilityOption.Usable.class::isInstance)
+        .map(option -> ((AbilityOption.Usable) option).ability().toString())
+        .toList();
   }
 }
