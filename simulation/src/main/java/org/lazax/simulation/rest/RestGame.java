@@ -1,6 +1,7 @@
 package org.lazax.simulation.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -9,7 +10,6 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
-import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
@@ -71,27 +71,28 @@ final class RestGame {
     return this;
   }
 
-  /** Opens accounts, creates the game, takes all seats and starts the game. */
+  /** Opens accounts, creates a game of the standard layout, takes all seats and starts the game. */
   RestGame host(int players, LongFunction<Bot> newBot) {
+    return host(GameSetup.standard(seed, players).withEntropy(), newBot);
+  }
+
+  /** The same with a game of this setup. */
+  RestGame host(GameSetup setup, LongFunction<Bot> newBot) {
     Account organiser = account("organiser of " + name);
     String key = "game-" + seed;
     id = GameId.created(organiser.id(), key).value();
-    Map<String, Object> body = new HashMap<>(settings);
+    ObjectNode body = wire.json().valueToTree(setup.game());
     body.put("name", name);
-    body.put("seats", players);
+    settings.forEach(body::putPOJO);
     post(organiser, "/games", key, body);
-    for (int number = 1; number <= players; number++) {
-      Seat seat = new Seat(number);
-      Account player = account("bot " + seat + " of " + name);
-      FactionId faction = GameSetup.faction(seed, seat);
-      post(
-          player,
-          "/games/" + id + "/seats",
-          "seat-" + seat,
-          Map.of("seat", seat, "faction", faction, "entropy", name + seat));
-      this.players.put(seat, player);
-      bots.put(seat, newBot.apply(seed * Seat.MAX + number));
-    }
+    setup
+        .players()
+        .forEach((seat, taking) -> {
+          Account player = account("bot " + seat + " of " + name);
+          post(player, "/games/" + id + "/seats", "seat-" + seat, taking);
+          players.put(seat, player);
+          bots.put(seat, newBot.apply(seed * Seat.MAX + seat.number()));
+        });
     answered = post(organiser, "/games/" + id + "/start", "start", Map.of());
     return this;
   }

@@ -14,11 +14,16 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
 import org.lazax.chronicle.verify.Verification;
+import org.lazax.simulation.arrangement.GameSetup;
+import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.SimpleBot;
 
-/** A game that is played while processes are killed, and what must hold after it. */
+/**
+ * A game that is played while processes are killed, and what must hold after it. It begins in a
+ * position with nine objectives revealed, so it ends some hundred commits after the last kill.
+ */
 final class FaultDrill {
-  private static final int PLAYERS = 3;
+  private static final GameSetup LAST_ROUNDS = GameSetups.inPosition(18, 3);
 
   /** The number of commits between two kills. */
   private static final int COMMITS_BETWEEN_KILLS = 10;
@@ -27,7 +32,7 @@ final class FaultDrill {
 
   /** Kills these processes, some at once. They restart before the next are killed. */
   void playAndKill(LivePlatform platform, List<List<String>> victims) {
-    RestGame game = platform.newGame("Drill", 21).host(PLAYERS, SimpleBot::new);
+    RestGame game = platform.newGame("Drill", 21).host(LAST_ROUNDS, SimpleBot::new);
 
     CompletableFuture<Void> kills =
         CompletableFuture.runAsync(

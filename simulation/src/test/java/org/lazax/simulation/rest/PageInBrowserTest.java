@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.rulebook.Prerequisite;
+import org.lazax.simulation.arrangement.GameSetup;
+import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.SimpleBot;
 
 /** A browser shows games of a running platform as the API tells them. */
@@ -27,6 +29,9 @@ import org.lazax.simulation.bot.SimpleBot;
 final class PageInBrowserTest {
   private static final String LISTED = "document.querySelector('.games') !== null";
   private static final String SHOWN = "document.querySelector('.moment') !== null";
+
+  /** Nine objectives are revealed, so the game ends after some two hundred commits. */
+  private static final GameSetup LAST_ROUND = GameSetups.inPosition(37, 3);
 
   private static final String UNITS =
       """
@@ -98,7 +103,7 @@ final class PageInBrowserTest {
 
   @Test
   void theBrowserChecksTheLogAndFindsAChangedByte(LivePlatform platform) {
-    RestGame game = platform.newGame("Checked", 13).host(2, SimpleBot::new);
+    RestGame game = platform.newGame("Checked", 13).host(LAST_ROUND, SimpleBot::new);
     game.play(_ -> {});
     show(platform, "/games/" + game.id());
 
