@@ -10,12 +10,13 @@ import java.util.function.Supplier;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.leaders.Leaders;
+import org.lazax.table.notes.Note;
 import org.lazax.table.orders.StandingOrders;
 import org.lazax.table.tokens.Tokens;
 
@@ -28,6 +29,7 @@ import org.lazax.table.tokens.Tokens;
  * @param actionCards action cards in hand; hidden from everybody else
  * @param notes promissory notes in hand, the player's own and others'; hidden from everybody else
  * @param notesInPlay others' promissory notes that lie face up in the play area
+ * @param noteReceived whether the player has received a promissory note in this game
  * @param leaders the leaders of the faction; none before they are laid out
  * @param standingOrders moments at which the player passes without being asked; hidden from
  *     everybody else
@@ -45,8 +47,9 @@ public record Player(
     List<ObjectiveId> secrets,
     Set<ObjectiveId> shown,
     List<ActionCardId> actionCards,
-    List<PromissoryNoteId> notes,
-    List<PromissoryNoteId> notesInPlay,
+    List<Note> notes,
+    List<Note> notesInPlay,
+    @OmittedByDefault boolean noteReceived,
     Leaders leaders,
     @JsonUnwrapped StandingOrders standingOrders,
     int victoryPoints,
@@ -86,6 +89,7 @@ public record Player(
         List.of(),
         List.of(),
         List.of(),
+        false,
         Leaders.NONE,
         StandingOrders.NONE,
         0,

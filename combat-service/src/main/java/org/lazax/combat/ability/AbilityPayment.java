@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
@@ -18,6 +17,7 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.notes.NoteOwners;
+import org.lazax.table.notes.Note;
 
 /** Pays the price of an ability. The player chooses one planet or trade good at a time. */
 final class AbilityPayment {
@@ -68,7 +68,7 @@ final class AbilityPayment {
     if (goods == 0) {
       return;
     }
-    NoteOwners.of(draft.table(), new PromissoryNoteId(note.card().name()))
+    NoteOwners.of(draft.table(), Note.parse(note.card().name()))
         .ifPresent(owner -> {
           int lost = Math.min(goods, draft.table().player(owner).tradeGoods());
           if (lost > 0) {

@@ -20,7 +20,6 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
@@ -43,6 +42,7 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.event.tokens.TokenSupply;
+import org.lazax.table.notes.Note;
 import org.lazax.table.units.UnitStack;
 
 /** P2 has nothing but a cruiser left. */
@@ -75,7 +75,7 @@ class EliminationTest {
     Table table = settled(kit().player(P1, "hacan").player(P2, "sol").notes(P2, "trade_convoys"));
 
     assertThat(table.player(P2).notes()).isEmpty();
-    assertThat(table.player(P1).notes()).containsExactly(new PromissoryNoteId("trade_convoys"));
+    assertThat(table.player(P1).notes()).containsExactly(Note.parse("trade_convoys"));
   }
 
   @Test

@@ -17,7 +17,6 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.unit.UnitType;
@@ -41,6 +40,7 @@ import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.leaders.LeaderState;
+import org.lazax.table.notes.Note;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
@@ -211,14 +211,14 @@ public final class TableKit {
 
   /** Promissory notes in this player's hand. */
   public TableKit notes(Seat seat, String... notes) {
-    List<PromissoryNoteId> hand = new ArrayList<>(table.player(seat).notes());
-    Arrays.stream(notes).map(PromissoryNoteId::new).forEach(hand::add);
-    return with(t -> t.withPlayer(seat, p -> p.withNotes(hand)));
+    List<Note> hand = new ArrayList<>(table.player(seat).notes());
+    Arrays.stream(notes).map(Note::parse).forEach(hand::add);
+    return with(t -> t.withPlayer(seat, p -> p.withNotes(hand).withNoteReceived(true)));
   }
 
   /** Promissory notes face up in this player's play area. */
   public TableKit notesInPlay(Seat seat, String... notes) {
-    List<PromissoryNoteId> open = Arrays.stream(notes).map(PromissoryNoteId::new).toList();
+    List<Note> open = Arrays.stream(notes).map(Note::parse).toList();
     return with(t -> t.withPlayer(seat, p -> p.withNotesInPlay(open)));
   }
 

@@ -39,7 +39,7 @@ public final class Interjections {
         && draft.stamp().actor().isPresent()
         && isTime(draft.table())
         && GameMoments.MOMENTS.hangs(draft.table(), use.ability(), AnyTime.class)) {
-      GameMoments.MOMENTS.use(draft, use.ability(), new AnyTime(draft.actor()));
+      GameMoments.MOMENTS.use(draft, use, new AnyTime(draft.actor()));
       return true;
     }
     return false;

@@ -102,7 +102,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
     switch (command) {
       case UseAbility use -> {
         draft.change(turn.acting());
-        GameMoments.MOMENTS.use(draft, use.ability(), new ComponentAction(turn.seat()));
+        GameMoments.MOMENTS.use(draft, use, new ComponentAction(turn.seat()));
       }
       case ActivateSystem activate -> {
         draft.change(turn.acting());

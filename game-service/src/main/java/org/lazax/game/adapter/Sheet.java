@@ -6,13 +6,13 @@ import java.util.Set;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.leaders.Leaders;
+import org.lazax.table.notes.Note;
 import org.lazax.table.tokens.Tokens;
 
 /** A player's sheet and play area. */
@@ -32,7 +32,8 @@ record Sheet(
     List<ObjectiveId> scoredSecrets,
     int actionCards,
     int promissoryNotes,
-    List<PromissoryNoteId> notesInPlay,
+    List<Note> notesInPlay,
+    boolean noteReceived,
     Leaders leaders,
     boolean eliminated) {
   static Sheet of(Table table, Player player) {
@@ -53,6 +54,7 @@ record Sheet(
         player.actionCards().size(),
         player.notes().size(),
         player.notesInPlay(),
+        player.noteReceived(),
         player.leaders(),
         player.eliminated());
   }

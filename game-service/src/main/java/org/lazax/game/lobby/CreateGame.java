@@ -13,7 +13,6 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
@@ -27,6 +26,7 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.notes.Note;
 import org.lazax.table.setup.GivenPosition;
 
 /** Creates a game: its genesis. */
@@ -95,9 +95,9 @@ public record CreateGame(
       @JsonPropertyDescription("Secret objectives.") @Limits(max = 3) List<ObjectiveId> secrets,
       @JsonPropertyDescription("Action cards.") List<ActionCardId> actionCards,
       @JsonPropertyDescription(
-              "Notes of factions in the game, each in one hand only: the player's own notes, "
-                  + "or those received from others. None if left out.")
-          Optional<List<PromissoryNoteId>> promissoryNotes) {
+              "Notes of factions and colours in the game, each in one hand only: the player's own "
+                  + "notes, or those received from others. None if left out.")
+          Optional<List<Note>> promissoryNotes) {
     public Hand {
       secrets = List.copyOf(secrets);
       actionCards = List.copyOf(actionCards);

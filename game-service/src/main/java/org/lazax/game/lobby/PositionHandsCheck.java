@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame.Hand;
@@ -18,12 +17,13 @@ import org.lazax.rules.limits.HandLimit;
 import org.lazax.rules.scoring.SecretLimit;
 import org.lazax.table.Table;
 import org.lazax.table.event.notes.NoteOwners;
+import org.lazax.table.notes.Note;
 
 /** Checks the hands of a given position. */
 final class PositionHandsCheck {
   private final Table table;
   private final Set<ObjectiveId> secrets = new HashSet<>();
-  private final Set<PromissoryNoteId> notes = new HashSet<>();
+  private final Set<Note> notes = new HashSet<>();
   private final List<ActionCardId> deck;
 
   private PositionHandsCheck(Table table) {
@@ -37,7 +37,7 @@ final class PositionHandsCheck {
    * @param inPlay the promissory notes in play areas, which are in no hand
    */
   static Optional<Refusal> broken(
-      Table table, Map<Seat, Hand> given, Collection<List<PromissoryNoteId>> inPlay) {
+      Table table, Map<Seat, Hand> given, Collection<List<Note>> inPlay) {
     PositionHandsCheck hands = new PositionHandsCheck(table);
     inPlay.forEach(hands.notes::addAll);
     return given.entrySet().stream()
@@ -59,8 +59,8 @@ final class PositionHandsCheck {
         return refused(seat, "there are no more of that action card", "actionCard", card);
       }
     }
-    for (PromissoryNoteId note : hand.promissoryNotes().orElse(List.of())) {
-      if (!table.catalog().promissoryNotes().containsKey(note)
+    for (Note note : hand.promissoryNotes().orElse(List.of())) {
+      if (!table.catalog().promissoryNotes().containsKey(note.kind())
           || NoteOwners.of(table, note).isEmpty()
           || !notes.add(note)) {
         return refused(

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.faction.PromissoryNote;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Ruleset;
@@ -18,6 +17,7 @@ import org.lazax.table.council.Law;
 import org.lazax.table.event.council.LawEntered;
 import org.lazax.table.event.notes.NoteOwners;
 import org.lazax.table.event.setup.PositionLaid;
+import org.lazax.table.notes.Note;
 import org.lazax.table.setup.GivenPosition;
 
 /** Checks what is in play in a given position: laws, promissory notes, and parts of the table. */
@@ -106,13 +106,12 @@ final class PositionPlayCheck {
    * Checks that each note lies once, before a player who does not own it. Rule: promissory_notes.2.
    */
   private Optional<Refusal> notes() {
-    Set<PromissoryNoteId> lying = new HashSet<>();
-    for (Map.Entry<Seat, List<PromissoryNoteId>> area :
-        position.notesInPlay().orElse(Map.of()).entrySet()) {
+    Set<Note> lying = new HashSet<>();
+    for (Map.Entry<Seat, List<Note>> area : position.notesInPlay().orElse(Map.of()).entrySet()) {
       if (!laid.players().containsKey(area.getKey())) {
         return refused("this game has fewer seats", "seat", area.getKey());
       }
-      for (PromissoryNoteId note : area.getValue()) {
+      for (Note note : area.getValue()) {
         if (!lies(note, area.getKey()) || !lying.add(note)) {
           return refused(
                   "each note of another player that stays in play lies once",
@@ -126,8 +125,8 @@ final class PositionPlayCheck {
   }
 
   /** Whether the note stays in play between actions, before this player. */
-  private boolean lies(PromissoryNoteId id, Seat seat) {
-    return Optional.ofNullable(laid.catalog().promissoryNotes().get(id))
+  private boolean lies(Note id, Seat seat) {
+    return Optional.ofNullable(laid.catalog().promissoryNotes().get(id.kind()))
         .filter(PromissoryNote::playArea)
         .filter(note -> note.returns() != PromissoryNote.Returns.AFTER_COMBAT)
         .flatMap(_ -> NoteOwners.of(laid, id))

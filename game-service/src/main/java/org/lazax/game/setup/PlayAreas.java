@@ -15,18 +15,21 @@ import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.event.setup.CommandSheetPrepared;
 import org.lazax.table.tokens.Tokens;
 
-/** Prepares the play area of each player. Rules: command_tokens.1, leaders.1. */
+/**
+ * Prepares the play area of each player. Rules: command_tokens.1, leaders.1, promissory_notes.0.
+ */
 final class PlayAreas {
   private PlayAreas() {}
 
   /**
-   * Prepares the sheet, leaders, home planets, technologies and units of a player. Units that go to
-   * planets are placed if there is only one home planet.
+   * Prepares the sheet, promissory notes, leaders, home planets, technologies and units of a
+   * player. Units that go to planets are placed if there is only one home planet.
    */
   static void prepare(Draft<GameState, Table> draft, Seat seat) {
     Table table = draft.table();
     Faction faction = StartingUnits.faction(table, seat);
     draft.add(new CommandSheetPrepared(seat, Tokens.START));
+    draft.add(OwnNotes.dealt(table, seat));
     Ruleset.of(table)
         .leaders()
         .ifPresent(rules -> draft.add(new LeadersLaid(seat, rules.atTheStart(table, seat))));

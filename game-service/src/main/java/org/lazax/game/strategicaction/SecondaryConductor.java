@@ -75,7 +75,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
     switch (command) {
       case UseAbility use -> {
         draft.change(secondary.used());
-        GameMoments.MOMENTS.use(draft, use.ability(), offered(draft.table(), secondary));
+        GameMoments.MOMENTS.use(draft, use, offered(draft.table(), secondary));
       }
       case FollowStrategyCard follow -> {
         draft.change(secondary.used());

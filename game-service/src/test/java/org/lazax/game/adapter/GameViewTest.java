@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Position;
@@ -21,6 +20,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
 import org.lazax.table.capture.UnitsCaptured;
+import org.lazax.table.notes.Note;
 import org.lazax.table.units.UnitStack;
 
 class GameViewTest {
@@ -39,8 +39,7 @@ class GameViewTest {
     assertThat(view.players().getFirst().actionCards()).isEqualTo(2);
     assertThat(view.players().getFirst().secrets()).isEqualTo(1);
     assertThat(view.players().getFirst().promissoryNotes()).isEqualTo(1);
-    assertThat(view.players().getLast().notesInPlay())
-        .containsExactly(new PromissoryNoteId("antivirus"));
+    assertThat(view.players().getLast().notesInPlay()).containsExactly(Note.parse("antivirus"));
     assertThat(view.toString()).doesNotContain("sabotage", "bribery", "prove_endurance", "spy_net");
   }
 

@@ -18,7 +18,6 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
@@ -36,6 +35,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.HandGiven;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.notes.Note;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.setup.GivenPosition.Sheet;
@@ -129,13 +129,12 @@ class CustomSetupTest {
         new Hand(
             List.of(new ObjectiveId("seize_an_icon")),
             List.of(new ActionCardId("sabotage")),
-            Optional.of(List.of(new PromissoryNoteId("trade_convoys"))));
+            Optional.of(List.of(Note.parse("trade_convoys"))));
     GameAlone game = started(position(), Map.of(P1, hand));
 
     assertThat(game.table().player(P1).secrets()).containsExactly(new ObjectiveId("seize_an_icon"));
     assertThat(game.table().player(P1).actionCards()).containsExactly(new ActionCardId("sabotage"));
-    assertThat(game.table().player(P1).notes())
-        .containsExactly(new PromissoryNoteId("trade_convoys"));
+    assertThat(game.table().player(P1).notes()).containsExactly(Note.parse("trade_convoys"));
     assertThat(
             new HandGiven(P1, hand.secrets(), hand.actionCards(), hand.promissoryNotes())
                 .audience())

@@ -14,7 +14,6 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
@@ -29,6 +28,7 @@ import org.lazax.table.capture.Captives;
 import org.lazax.table.component.ComponentState;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
+import org.lazax.table.notes.Note;
 import org.lazax.table.setup.GivenParts;
 import org.lazax.table.setup.GivenPosition;
 
@@ -116,8 +116,7 @@ class GivenPlayTest extends GivenPositions {
   void notesOfOthersLieInPlayAreas() {
     Table table = started(notes(P1, "trade_convoys")).table();
 
-    assertThat(table.player(P1).notesInPlay())
-        .containsExactly(new PromissoryNoteId("trade_convoys"));
+    assertThat(table.player(P1).notesInPlay()).containsExactly(Note.parse("trade_convoys"));
     refused("promissoryNote", notes(P2, "trade_convoys"));
     refused("promissoryNote", notes(P1, "trade_convoys", "trade_convoys"));
     refused("promissoryNote", notes(P1, "no_such_note"));
@@ -126,8 +125,7 @@ class GivenPlayTest extends GivenPositions {
 
   @Test
   void aNoteInPlayIsInNoHand() {
-    Hand hand =
-        new Hand(List.of(), List.of(), Optional.of(List.of(new PromissoryNoteId("trade_convoys"))));
+    Hand hand = new Hand(List.of(), List.of(), Optional.of(List.of(Note.parse("trade_convoys"))));
     CreateGame twice = create(notes(P1, "trade_convoys"), FACTIONS, Map.of(P1, hand));
 
     assertThat(twice.check(StandardRules.TABLE).map(Refusal::values).orElseThrow())
@@ -143,7 +141,7 @@ class GivenPlayTest extends GivenPositions {
   }
 
   private static UnaryOperator<GivenPosition> notes(Seat seat, String... notes) {
-    List<PromissoryNoteId> lying = Arrays.stream(notes).map(PromissoryNoteId::new).toList();
+    List<Note> lying = Arrays.stream(notes).map(Note::parse).toList();
     return p -> p.withNotesInPlay(Optional.of(Map.of(seat, lying)));
   }
 }

@@ -25,9 +25,11 @@ import org.lazax.game.setup.SetupCommand.KeepSecret;
 import org.lazax.game.setup.SetupCommand.Landed;
 import org.lazax.game.setup.SetupCommand.PlaceStartingUnits;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ruleset.Hands;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.ObjectiveRowsLaid;
 import org.lazax.table.event.objectives.SecretReturned;
+import org.lazax.table.notes.Note;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -63,6 +65,23 @@ class SetupTest {
     assertThat(table.planets().readiedOf(P2))
         .containsExactlyInAnyOrder(
             new PlanetId("hercant"), new PlanetId("arretze"), new PlanetId("kamdorn"));
+  }
+
+  @Test
+  @Rule({"promissory_notes.0", "promissory_notes.N1"})
+  void everybodyHoldsTheNotesOfItsColourAndFaction() {
+    Table table = inRoundOne(6).table();
+
+    assertThat(table.player(P2).notes())
+        .extracting(Note::toString)
+        .containsExactlyInAnyOrder(
+            "ceasefire@p2",
+            "trade_agreement@p2",
+            "political_secret@p2",
+            "support_for_the_throne@p2",
+            "alliance@p2",
+            "trade_convoys");
+    assertThat(Hands.of(table, P2)).as("nobody uses its own notes").isEmpty();
   }
 
   @Test

@@ -104,9 +104,9 @@ public final class Abilities {
   private boolean mayBePlayed(Table table, Occurrence occurrence) {
     for (Ability<?> ability : played.getOrDefault(occurrence.getClass(), List.of())) {
       ComponentRef card = ability.name().component();
-      for (Seat seat : Hands.thatMayHold(table, card)) {
-        if (Granted.of(ability, new Grant(card, seat), occurrence).usable(table)
-            && HandBans.permit(table, seat, card)) {
+      for (Grant held : Hands.thatMayHold(table, card)) {
+        if (Granted.of(ability, held, occurrence).usable(table)
+            && HandBans.permit(table, held.user(), card)) {
           return true;
         }
       }
@@ -131,18 +131,20 @@ public final class Abilities {
     }
     for (Ability<?> ability : played.getOrDefault(occurrence.getClass(), List.of())) {
       ComponentRef card = ability.name().component();
-      if (isLeft(ability, seat, usedAlready)
-          && Hands.mayHold(table, seat, card)
-          && Granted.of(ability, new Grant(card, seat), occurrence).usable(table)
-          && HandBans.permit(table, seat, card)) {
-        return true;
+      for (Grant held : Hands.thatMayHold(table, card)) {
+        if (held.user().equals(seat)
+            && isLeft(ability, held, usedAlready)
+            && Granted.of(ability, held, occurrence).usable(table)
+            && HandBans.permit(table, seat, card)) {
+          return true;
+        }
       }
     }
     return false;
   }
 
-  private static boolean isLeft(Ability<?> ability, Seat seat, List<Use> usedAlready) {
-    return ability.repeatable() || !usedAlready.contains(new Use(ability.name(), seat));
+  private static boolean isLeft(Ability<?> ability, Grant grant, List<Use> usedAlready) {
+    return ability.repeatable() || !usedAlready.contains(Use.of(ability.name(), grant));
   }
 
   /** Whether an ability with this name is triggered by occurrences of this type. */
@@ -158,7 +160,7 @@ public final class Abilities {
   List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>(inSight(table, seat, occurrence, usedAlready));
     if (played.containsKey(occurrence.getClass())) {
-      for (Held held : held(Hands.of(table, seat), seat, occurrence.getClass(), true)) {
+      for (Held held : held(Hands.of(table, seat), occurrence.getClass(), true)) {
         if (HandBans.permit(table, seat, held.grant().component())) {
           addUsable(usable, table, held, occurrence, usedAlready);
         }
@@ -184,7 +186,7 @@ public final class Abilities {
       Occurrence occurrence,
       List<Use> usedAlready) {
     Granted<?> granted = Granted.of(held.ability(), held.grant(), occurrence);
-    if (isLeft(held.ability(), held.grant().user(), usedAlready) && granted.usable(table)) {
+    if (isLeft(held.ability(), held.grant(), usedAlready) && granted.usable(table)) {
       usable.add(granted);
     }
   }
@@ -199,19 +201,20 @@ public final class Abilities {
   /** All visible abilities of this player that such a moment triggers, usable now or not. */
   private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
     return ActiveComponents.of(table, seat)
-        .kept(new Asked(this, moment), components -> held(components, seat, moment, false));
+        .kept(new Asked(this, moment), components -> held(grants(components, seat), moment, false));
+  }
+
+  private static List<Grant> grants(List<ComponentRef> components, Seat seat) {
+    return components.stream().map(component -> new Grant(component, seat)).toList();
   }
 
   private List<Held> held(
-      List<ComponentRef> components,
-      Seat seat,
-      Class<? extends Occurrence> moment,
-      boolean fromHand) {
+      List<Grant> grants, Class<? extends Occurrence> moment, boolean fromHand) {
     List<Held> held = new ArrayList<>();
-    for (ComponentRef component : components) {
-      for (Ability<?> ability : ofComponent.getOrDefault(component, List.of())) {
+    for (Grant grant : grants) {
+      for (Ability<?> ability : ofComponent.getOrDefault(grant.component(), List.of())) {
         if (ability.isPlayed() == fromHand && ability.moment().isAssignableFrom(moment)) {
-          held.add(new Held(ability, new Grant(component, seat)));
+          held.add(new Held(ability, grant));
         }
       }
     }
@@ -253,9 +256,7 @@ public final class Abilities {
 
   /** A card that is not in the hand cannot be played. Rules: action_cards.7, promissory_notes.1. */
   private Optional<Refusal> missing(Table table, Use use) {
-    return isPlayed(use)
-        ? Hands.missing(table, use.seat(), use.ability().component())
-        : Optional.empty();
+    return isPlayed(use) ? Hands.missing(table, use.grant()) : Optional.empty();
   }
 
   private boolean isPlayed(Use use) {
@@ -266,7 +267,7 @@ public final class Abilities {
   /** If the ability is used by playing a card, the card is shown and leaves the hand. */
   void show(Draft<?, Table> draft, Use use) {
     if (isPlayed(use)) {
-      draft.add(Hands.played(use.seat(), use.ability().component()));
+      draft.add(Hands.played(use.grant()));
     }
   }
 
@@ -276,7 +277,7 @@ public final class Abilities {
    */
   void putAway(Draft<?, Table> draft, Use use) {
     if (isPlayed(use)) {
-      draft.addAll(Hands.resolved(draft.table(), use.seat(), use.ability().component()));
+      draft.addAll(Hands.resolved(draft.table(), use.grant()));
     }
   }
 
@@ -290,7 +291,7 @@ public final class Abilities {
     if (ability == null) {
       throw new IllegalArgumentException("there is no ability " + use.ability());
     }
-    return Granted.of(ability, new Grant(use.ability().component(), use.seat()), occurrence);
+    return Granted.of(ability, use.grant(), occurrence);
   }
 
   /** An ability that a player has because of a component. */

@@ -9,12 +9,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.ServiceCommand;
 import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.table.component.AbilityRef;
 
 /**
@@ -28,8 +31,23 @@ public sealed interface AbilityCommand extends ServiceCommand {
   @WireType("use-ability")
   record UseAbility(
       @JsonIgnore @JacksonInject(useInput = OptBoolean.FALSE) Service service,
-      @JsonPropertyDescription("The ability.") AbilityRef ability)
-      implements AbilityCommand {}
+      @JsonPropertyDescription("The ability.") AbilityRef ability,
+      @JsonPropertyDescription(
+              "The player of whose colour the card is, if each player has one of its kind.")
+          @OmittedByDefault
+          Optional<Seat> of)
+      implements AbilityCommand {
+
+    /** Uses an ability of a component of which each game has one. */
+    public UseAbility(Service service, AbilityRef ability) {
+      this(service, ability, Optional.empty());
+    }
+
+    /** This use by a player. */
+    Use by(Seat seat) {
+      return new Use(ability, seat, of);
+    }
+  }
 
   /**
    * Passes at this moment. The player is asked again if another player uses an ability. Rule:

@@ -14,6 +14,7 @@ import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.ability.occurrence.Occurrence;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.immutable.Copies;
@@ -146,7 +147,10 @@ public sealed interface AbilityProcedure extends Procedure {
               .within(Effect.class)
               .orElseThrow(() -> new IllegalStateException("no effect is being resolved"));
       return new Effect(
-          now.service, new Use(paragraph, now.use.seat()), now.occurrence, known.open());
+          now.service,
+          new Use(paragraph, now.use.seat(), now.use.of()),
+          now.occurrence,
+          known.open());
     }
 
     /** The effect after one more choice. */
@@ -242,6 +246,25 @@ public sealed interface AbilityProcedure extends Procedure {
     public record Sealed(String about, Seat seat, int count) {}
   }
 
-  /** A player's use of an ability. */
-  record Use(AbilityRef ability, Seat seat) {}
+  /**
+   * A player's use of an ability.
+   *
+   * @param of the player of whose colour the component is, if each player has one
+   */
+  record Use(AbilityRef ability, Seat seat, @OmittedByDefault Optional<Seat> of) {
+
+    /** The use of a component of which each game has one. */
+    public Use(AbilityRef ability, Seat seat) {
+      this(ability, seat, Optional.empty());
+    }
+
+    static Use of(AbilityRef ability, Grant grant) {
+      return new Use(ability, grant.user(), grant.of());
+    }
+
+    /** How the player has the component. */
+    Grant grant() {
+      return new Grant(ability.component(), seat, of);
+    }
+  }
 }

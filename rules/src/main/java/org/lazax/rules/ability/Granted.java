@@ -1,7 +1,9 @@
 package org.lazax.rules.ability;
 
 import java.util.Optional;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.Grant;
@@ -20,7 +22,12 @@ record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurren
   }
 
   Use use() {
-    return new Use(ability.name(), grant.user());
+    return Use.of(ability.name(), grant);
+  }
+
+  /** The option to use it. */
+  AbilityOption.Usable option(Service service) {
+    return new AbilityOption.Usable(new UseAbility(service, ability.name(), grant.of()));
   }
 
   /** Whether it is used by playing an action card, so that it can be cancelled. */

@@ -111,7 +111,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
   @Override
   public void answer(Draft<S, Table> draft, Moment moment, AbilityCommand command) {
     switch (command) {
-      case UseAbility use -> use(draft, moment, new Use(use.ability(), draft.actor()));
+      case UseAbility use -> use(draft, moment, use.by(draft.actor()));
       case LetPass _ -> {
         draft.passed();
         OrderedPasses.obey(draft);
@@ -157,9 +157,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         .usable(position.table(), seat, moment.occurrence(), moment.progress().used())
         .stream()
         .filter(granted -> !granted.ability().forced())
-        .forEach(granted ->
-            options.add(
-                new AbilityOption.Usable(new UseAbility(service, granted.ability().name()))));
+        .forEach(granted -> options.add(granted.option(service)));
     options.add(new AbilityOption.Passing(new LetPass(service)));
     return options;
   }

@@ -90,9 +90,8 @@ public final class Moments {
    */
   public List<Option> offers(Table table, Seat seat, Occurrence occurrence) {
     return abilities(table).usable(table, seat, occurrence, List.of()).stream()
-        .map(Granted::ability)
-        .filter(ability -> !ability.forced())
-        .<Option>map(ability -> new AbilityOption.Usable(new UseAbility(service, ability.name())))
+        .filter(granted -> !granted.ability().forced())
+        .<Option>map(granted -> granted.option(service))
         .toList();
   }
 
@@ -105,8 +104,8 @@ public final class Moments {
    * Uses one of the offered abilities for the acting player. Its effect comes before the caller
    * goes on.
    */
-  public void use(Draft<?, Table> draft, AbilityRef ability, Occurrence occurrence) {
-    Use use = new Use(ability, draft.actor());
+  public void use(Draft<?, Table> draft, UseAbility command, Occurrence occurrence) {
+    Use use = command.by(draft.actor());
     draft.require(abilities(draft.table()).refusal(draft.table(), use, occurrence, List.of()));
     abilities(draft.table()).show(draft, use);
     draft.call(new Effect(service, use, occurrence));

@@ -12,6 +12,7 @@ import org.lazax.table.Table;
 import org.lazax.table.event.notes.NoteOwners;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.notes.Note;
 
 /** When promissory notes return to their owners. Rules: promissory_notes.3, promissory_notes.4. */
 public final class Notes {
@@ -21,7 +22,7 @@ public final class Notes {
   public static List<GameEvent> lapsed(Table table) {
     List<GameEvent> returned = new ArrayList<>();
     for (Player player : table.players().values()) {
-      for (PromissoryNoteId note : player.notesInPlay()) {
+      for (Note note : player.notesInPlay()) {
         if (returns(table, note) == Returns.AFTER_COMBAT) {
           returned.add(new PromissoryNoteReturned(player.seat(), note));
         }
@@ -30,8 +31,23 @@ public final class Notes {
     return returned.isEmpty() || Combat.isFought(table) ? List.of() : returned;
   }
 
+  /** All notes of this kind in the game: that of a faction, or one of each player. */
+  public static List<Note> of(Table table, PromissoryNoteId kind) {
+    return table.catalog().promissoryNote(kind).owner().isPresent()
+        ? List.of(Note.of(kind))
+        : table.players().keySet().stream().map(seat -> Note.of(kind, seat)).toList();
+  }
+
+  /**
+   * Whether a player could hold the notes of others, by public information. Only who has received a
+   * note can, unless the hands were given with the position. Rule: promissory_notes.N2.1.
+   */
+  public static boolean mayHoldOthers(Table table, Player player) {
+    return !player.notes().isEmpty() && (player.noteReceived() || table.settings().positionGiven());
+  }
+
   /** Whether a note is in the play area of any player. */
-  public static boolean isInPlay(Table table, PromissoryNoteId note) {
+  public static boolean isInPlay(Table table, Note note) {
     for (Player player : table.players().values()) {
       if (player.notesInPlay().contains(note)) {
         return true;
@@ -44,8 +60,7 @@ public final class Notes {
    * The return of a note that was used; empty if its use does not return it. Rule:
    * promissory_notes.3.
    */
-  public static List<PromissoryNoteReturned> resolved(
-      Table table, Seat seat, PromissoryNoteId note) {
+  public static List<PromissoryNoteReturned> resolved(Table table, Seat seat, Note note) {
     return returns(table, note) == Returns.AFTER_RESOLVING
         ? List.of(new PromissoryNoteReturned(seat, note))
         : List.of();
@@ -58,7 +73,7 @@ public final class Notes {
    */
   public static List<PromissoryNoteReturned> activated(Table table, Seat seat, SystemId system) {
     List<PromissoryNoteReturned> returned = new ArrayList<>();
-    for (PromissoryNoteId note : table.player(seat).notesInPlay()) {
+    for (Note note : table.player(seat).notesInPlay()) {
       boolean goesBack =
           returns(table, note) == Returns.ON_ACTIVATION
               || returns(table, note) == Returns.ON_ACTIVATION_OR_ELIMINATION;
@@ -78,7 +93,7 @@ public final class Notes {
         .anyMatch(stack -> stack.owner().equals(seat));
   }
 
-  private static Returns returns(Table table, PromissoryNoteId note) {
-    return table.catalog().promissoryNote(note).returns();
+  private static Returns returns(Table table, Note note) {
+    return table.catalog().promissoryNote(note.kind()).returns();
   }
 }

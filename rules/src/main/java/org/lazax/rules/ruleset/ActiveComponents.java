@@ -10,13 +10,13 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.Law;
+import org.lazax.table.notes.Note;
 import org.lazax.table.planets.PlanetCard;
 
 /**
@@ -33,7 +33,7 @@ public final class ActiveComponents {
   private final boolean lent;
   private final Map<PlanetId, PlanetCard> planets;
   private final List<PlanetId> legendary;
-  private final List<PromissoryNoteId> notes;
+  private final List<Note> notes;
   private final List<Law> laws;
   private final List<LastingEffect> effects;
 
@@ -126,7 +126,7 @@ public final class ActiveComponents {
   private List<ComponentRef> lying(Table table) {
     List<ComponentRef> lying = new ArrayList<>(printed(table, leaders));
     legendary.forEach(planet -> lying.add(ComponentRef.of(planet)));
-    notes.forEach(note -> lying.add(ComponentRef.of(note)));
+    notes.forEach(note -> lying.add(ComponentRef.of(note.kind())));
     laws.stream()
         .filter(law -> law.owner().map(seat::equals).orElse(true))
         .forEach(law -> lying.add(ComponentRef.of(law.agenda())));

@@ -1,5 +1,6 @@
 package org.lazax.rules.ruleset;
 
+import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
@@ -10,8 +11,15 @@ import org.lazax.table.component.ComponentRef;
  * The fact that a player has a component.
  *
  * @param user the player who can use it or is bound by it
+ * @param of the player of whose colour the component is, if each player has one; empty for all
+ *     other components
  */
-public record Grant(ComponentRef component, Seat user) {
+public record Grant(ComponentRef component, Seat user, Optional<Seat> of) {
+
+  /** A component of which each game has one. */
+  public Grant(ComponentRef component, Seat user) {
+    this(component, user, Optional.empty());
+  }
 
   /** Whether the card is readied. A component that cannot be exhausted always is. */
   public boolean isReady(Table table) {

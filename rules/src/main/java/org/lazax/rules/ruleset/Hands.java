@@ -16,6 +16,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
 import org.lazax.table.event.notes.NoteOwners;
 import org.lazax.table.event.notes.PromissoryNotePlayed;
+import org.lazax.table.notes.Note;
 
 /**
  * The cards that players hold, and what is public about them: how many each player holds, and which
@@ -38,21 +39,26 @@ public final class Hands {
    * The cards that this player holds and could use, each card once. This is not public. A player
    * cannot use its own promissory notes. Rule: promissory_notes.2.
    */
-  public static List<ComponentRef> of(Table table, Seat seat) {
+  public static List<Grant> of(Table table, Seat seat) {
     if (isEmpty(table, seat)) {
       return List.of();
     }
-    List<ComponentRef> hand = new ArrayList<>();
+    List<Grant> hand = new ArrayList<>();
     table.player(seat).actionCards().stream()
         .distinct()
-        .forEach(card -> hand.add(ComponentRef.of(card)));
+        .forEach(card -> hand.add(new Grant(ComponentRef.of(card), seat)));
     table.player(seat).notes().stream()
         .filter(note -> !isOwner(table, seat, note))
-        .forEach(note -> hand.add(table.settings().printed(ComponentRef.of(note))));
+        .forEach(note -> hand.add(grant(table, seat, note)));
     return hand;
   }
 
-  private static boolean isOwner(Table table, Seat seat, PromissoryNoteId note) {
+  private static Grant grant(Table table, Seat seat, Note note) {
+    ComponentRef card = table.settings().printed(ComponentRef.of(note.kind()));
+    return new Grant(card, seat, note.colour());
+  }
+
+  private static boolean isOwner(Table table, Seat seat, Note note) {
     return NoteOwners.of(table, note).filter(seat::equals).isPresent();
   }
 
@@ -62,35 +68,46 @@ public final class Hands {
   }
 
   /**
-   * Whether this player could hold this card, by public information: the number of its cards, the
-   * cards that are face up, and the players whose notes are in the game. Rules: action_cards.N2,
-   * promissory_notes.N1.
+   * Who could hold this card, by public information: the number of the cards of each player, the
+   * cards that are face up, and the players whose notes are in the game. A promissory note can be
+   * held by those who have received one. Rules: action_cards.N2, promissory_notes.N1,
+   * promissory_notes.N2.1.
    */
-  public static boolean mayHold(Table table, Seat seat, ComponentRef card) {
-    return thatMayHold(table, card).contains(seat);
-  }
-
-  /** All players who could hold this card. */
-  public static List<Seat> thatMayHold(Table table, ComponentRef card) {
+  public static List<Grant> thatMayHold(Table table, ComponentRef card) {
     if (!isNote(card)) {
       return isGone(table, card)
           ? List.of()
-          : with(table, player -> !player.actionCards().isEmpty());
+          : with(table, player -> !player.actionCards().isEmpty()).stream()
+              .map(seat -> new Grant(card, seat))
+              .toList();
     }
-    return table.settings().printed(card.card()).equals(card)
-        ? thatMayHold(table, note(card))
-        : List.of();
+    if (!table.settings().printed(card.card()).equals(card)) {
+      return List.of();
+    }
+    List<Grant> held = new ArrayList<>();
+    for (Note note : Notes.of(table, kind(card))) {
+      for (Seat seat : thatMayHold(table, note)) {
+        held.add(new Grant(card, seat, note.colour()));
+      }
+    }
+    return held;
   }
 
-  private static PromissoryNoteId note(ComponentRef card) {
+  private static PromissoryNoteId kind(ComponentRef card) {
     return new PromissoryNoteId(card.card().name());
   }
 
-  private static List<Seat> thatMayHold(Table table, PromissoryNoteId note) {
+  private static Note note(Grant card) {
+    return new Note(kind(card.component()), card.of());
+  }
+
+  private static List<Seat> thatMayHold(Table table, Note note) {
     Optional<Seat> owner = NoteOwners.of(table, note);
     return owner.isEmpty() || Notes.isInPlay(table, note)
         ? List.of()
-        : with(table, player -> !player.notes().isEmpty() && !player.seat().equals(owner.get()));
+        : with(
+            table,
+            player -> Notes.mayHoldOthers(table, player) && !player.seat().equals(owner.get()));
   }
 
   private static List<Seat> with(Table table, Predicate<Player> which) {
@@ -115,26 +132,26 @@ public final class Hands {
   }
 
   /** The event that shows the card and removes it from the hand. */
-  public static TableEvent played(Seat seat, ComponentRef card) {
-    return isNote(card)
-        ? new PromissoryNotePlayed(seat, note(card))
-        : new ActionCardPlayed(seat, new ActionCardId(card.name()));
+  public static TableEvent played(Grant card) {
+    return isNote(card.component())
+        ? new PromissoryNotePlayed(card.user(), note(card))
+        : new ActionCardPlayed(card.user(), new ActionCardId(card.component().name()));
   }
 
   /** The events that put the card in its place after it is resolved. */
-  public static List<? extends TableEvent> resolved(Table table, Seat seat, ComponentRef card) {
-    return isNote(card) ? Notes.resolved(table, seat, note(card)) : List.of();
+  public static List<? extends TableEvent> resolved(Table table, Grant card) {
+    return isNote(card.component()) ? Notes.resolved(table, card.user(), note(card)) : List.of();
   }
 
   /** Why this player does not hold this card; empty if it does. */
-  public static Optional<Refusal> missing(Table table, Seat seat, ComponentRef card) {
-    return of(table, seat).contains(card)
+  public static Optional<Refusal> missing(Table table, Grant card) {
+    return of(table, card.user()).contains(card)
         ? Optional.empty()
         : Optional.of(
             Refusal.rule(
-                    isNote(card) ? "promissory_notes.1" : "action_cards.7",
+                    isNote(card.component()) ? "promissory_notes.1" : "action_cards.7",
                     "that card is not in this hand")
-                .with("card", card)
-                .with("seat", seat));
+                .with("card", card.component())
+                .with("seat", card.user()));
   }
 }

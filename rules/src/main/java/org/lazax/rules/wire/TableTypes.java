@@ -56,7 +56,10 @@ import org.lazax.table.event.leaders.HeroAttached;
 import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.event.leaders.LeaderUnlocked;
 import org.lazax.table.event.leaders.LeadersLaid;
+import org.lazax.table.event.notes.NotesDealt;
+import org.lazax.table.event.notes.PromissoryNoteGiven;
 import org.lazax.table.event.notes.PromissoryNotePlayed;
+import org.lazax.table.event.notes.PromissoryNoteReceived;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
 import org.lazax.table.event.objectives.ObjectiveRevealed;
 import org.lazax.table.event.objectives.ObjectiveRowsLaid;
@@ -135,6 +138,9 @@ public final class TableTypes {
           GameEnded.class,
           PlayerEliminated.class,
           PromissoryNotePlayed.class,
+          NotesDealt.class,
+          PromissoryNoteGiven.class,
+          PromissoryNoteReceived.class,
           PromissoryNoteReturned.class,
           CommoditiesGained.class,
           CommoditiesReplenished.class,

@@ -15,7 +15,6 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.CreateGame.Hand;
@@ -28,6 +27,7 @@ import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.notes.Note;
 import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.setup.Phase;
 import org.lazax.table.tokens.Tokens;
@@ -185,7 +185,7 @@ final class RandomPosition {
     List<ObjectiveId> secrets =
         random.draw(List.copyOf(table.catalog().secretObjectives().keySet()), 3 * players);
     List<ActionCardId> cards = random.draw(ActionCardDeck.all(table), 7 * players);
-    Map<Seat, List<PromissoryNoteId>> notes = notes();
+    Map<Seat, List<Note>> notes = notes();
     for (Seat seat : factions.keySet()) {
       int place = seat.number() - 1;
       hands.put(
@@ -199,13 +199,15 @@ final class RandomPosition {
   }
 
   /** Gives the note of each faction to a random player. */
-  private Map<Seat, List<PromissoryNoteId>> notes() {
+  private Map<Seat, List<Note>> notes() {
     List<Seat> seats = List.copyOf(factions.keySet());
-    Map<Seat, List<PromissoryNoteId>> notes = new TreeMap<>();
+    Map<Seat, List<Note>> notes = new TreeMap<>();
     table.catalog().promissoryNotes().values().stream()
         .filter(note -> note.owner().filter(factions::containsValue).isPresent())
         .forEach(note ->
-            notes.computeIfAbsent(random.pick(seats), _ -> new ArrayList<>()).add(note.id()));
+            notes
+                .computeIfAbsent(random.pick(seats), _ -> new ArrayList<>())
+                .add(Note.of(note.id())));
     return notes;
   }
 }

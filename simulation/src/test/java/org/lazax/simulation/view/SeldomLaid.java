@@ -11,7 +11,6 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.printed.ExpansionId;
@@ -42,6 +41,7 @@ import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.PlanetChanges;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
+import org.lazax.table.notes.Note;
 import org.lazax.table.objectives.Achievement;
 import org.lazax.table.objectives.CombatScores;
 import org.lazax.table.planets.Attached;
@@ -68,7 +68,8 @@ record SeldomLaid(boolean first) {
             player ->
                 player
                     .withEliminated(first)
-                    .withNotesInPlay(List.of(new PromissoryNoteId(pick("antivirus", "spy_net")))))
+                    .withNoteReceived(first)
+                    .withNotesInPlay(List.of(Note.parse(pick("antivirus", "spy_net")))))
         .withUnits(
             table
                 .units()

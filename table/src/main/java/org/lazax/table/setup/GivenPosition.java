@@ -13,7 +13,6 @@ import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
@@ -25,6 +24,7 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.leaders.Leaders;
+import org.lazax.table.notes.Note;
 import org.lazax.table.planets.Attached;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.planets.Planets;
@@ -71,7 +71,7 @@ public record GivenPosition(
         Optional<List<Law>> laws,
     @JsonPropertyDescription(
             "The promissory notes of others in play areas, by seat. None if left out.")
-        Optional<Map<Seat, List<PromissoryNoteId>>> notesInPlay)
+        Optional<Map<Seat, List<Note>>> notesInPlay)
     implements GivenPositionBuilder.With {
   public GivenPosition {
     sheets = Copies.sorted(sheets);

@@ -34,7 +34,6 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
@@ -49,6 +48,7 @@ import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.event.notes.PromissoryNotePlayed;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
+import org.lazax.table.notes.Note;
 
 /** Promissory notes played from hands in fights. */
 class NotesInFightsTest {
@@ -84,7 +84,7 @@ class NotesInFightsTest {
     assertThat(usable(second, P2)).isEmpty();
     second.when(P2, use(LEGION)).thenRefused("promissory_notes.1");
 
-    PromissoryNoteId note = new PromissoryNoteId("tekklar_legion");
+    Note note = Note.parse("tekklar_legion");
     Scenario<CombatState> played = asked.when(P1, use(LEGION));
     assertThat(played.happened())
         .contains(new PromissoryNotePlayed(P1, note), new PromissoryNoteReturned(P1, note));
@@ -96,7 +96,7 @@ class NotesInFightsTest {
   @Test
   @Rule("promissory_notes.3")
   void aNoteGoesBackOnlyOnceItsEffectIsThere() {
-    PromissoryNoteId note = new PromissoryNoteId("tekklar_legion");
+    Note note = Note.parse("tekklar_legion");
     Scenario<CombatState> played =
         groundCombat(
                 field()
@@ -264,8 +264,7 @@ class NotesInFightsTest {
     assertThat(usable(asked, P2)).containsExactly(ANTIVIRUS);
 
     Scenario<CombatState> open = asked.when(P2, use(ANTIVIRUS), 7, 1);
-    assertThat(open.table().player(P2).notesInPlay())
-        .containsExactly(new PromissoryNoteId("antivirus"));
+    assertThat(open.table().player(P2).notesInPlay()).containsExactly(Note.parse("antivirus"));
     assertThat(outcomes(open)).endsWith(new Fought(Optional.of(P1)));
     // It could hold War Funding too, so it is asked once more.
     Scenario<CombatState> held = asked.when(P2, pass(), 7, 1).when(P2, pass());

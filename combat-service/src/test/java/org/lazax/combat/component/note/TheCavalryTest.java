@@ -29,7 +29,6 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.combat.retreat.RetreatCommand.AnnounceRetreat;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.GroupRoll;
@@ -40,14 +39,15 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.notes.Note;
 import org.lazax.table.units.UnitStack;
 
 /** One ship that fights as the flagship of the Nomad, beside others of its type that do not. */
 class TheCavalryTest {
   private static final String CAVALRY = "promissory_note/the_cavalry";
-  private static final PromissoryNoteId NOTE = new PromissoryNoteId("the_cavalry");
+  private static final Note NOTE = Note.parse("the_cavalry");
   private static final UnitSelection MARKED =
-      new UnitSelection(CRUISER, 1, false, Optional.of(ComponentRef.of(NOTE)));
+      new UnitSelection(CRUISER, 1, false, Optional.of(ComponentRef.of(NOTE.kind())));
 
   private static TableKit nomad() {
     return field().player(P3, "nomad").notes(P1, "the_cavalry");
@@ -125,7 +125,7 @@ class TheCavalryTest {
 
     assertThat(hits(hit, P1).sustaining()).isEmpty();
     assertThat(hits(hit, P1).eligible())
-        .contains(new UnitSelection(CRUISER, 1, true, Optional.of(ComponentRef.of(NOTE))));
+        .contains(new UnitSelection(CRUISER, 1, true, Optional.of(ComponentRef.of(NOTE.kind()))));
   }
 
   @Test

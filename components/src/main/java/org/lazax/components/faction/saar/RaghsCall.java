@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
@@ -25,6 +24,7 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.notes.NoteOwners;
 import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.notes.Note;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -76,7 +76,7 @@ public final class RaghsCall implements Component, CombatAbility, OddsHooks {
 
   /** The owner of the note. */
   private static Optional<Seat> saar(Table table) {
-    return NoteOwners.of(table, new PromissoryNoteId(NAME.component().name()));
+    return NoteOwners.of(table, Note.parse(NAME.component().name()));
   }
 
   private static List<UnitStack> leaving(Table table, InFight happens) {

@@ -47,7 +47,7 @@ public final class SoAta extends Card<SystemActivated> {
     Stream<ComponentRef> cards =
         switch (hand) {
           case ACTION_CARD -> player.actionCards().stream().map(ComponentRef::of);
-          case PROMISSORY_NOTE -> player.notes().stream().map(ComponentRef::of);
+          case PROMISSORY_NOTE -> player.notes().stream().map(note -> ComponentRef.of(note.kind()));
           default -> player.secrets().stream().map(ComponentRef::of);
         };
     return cards.toList();

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.catalog.id.FactionId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.immutable.Copies;
+import org.lazax.table.notes.Note;
 
 /**
  * The owners of promissory notes. A note of a faction belongs to the player of that faction,
@@ -20,8 +20,16 @@ public final class NoteOwners {
   private NoteOwners() {}
 
   /** The owner of a note; empty if nobody in the game plays its faction. */
-  public static Optional<Seat> of(Table table, PromissoryNoteId note) {
-    return table.catalog().promissoryNote(note).owner().flatMap(faction -> player(table, faction));
+  public static Optional<Seat> of(Table table, Note note) {
+    Optional<FactionId> faction = table.catalog().promissoryNote(note.kind()).owner();
+    if (faction.isPresent()) {
+      return note.colour().isPresent() ? Optional.empty() : player(table, faction.get());
+    }
+    return note.colour().filter(seat -> isPlaying(table, seat));
+  }
+
+  private static boolean isPlaying(Table table, Seat seat) {
+    return table.players().containsKey(seat) && !table.player(seat).eliminated();
   }
 
   private static Optional<Seat> player(Table table, FactionId faction) {
@@ -45,9 +53,9 @@ public final class NoteOwners {
         player
             .withNotes(others(table, player.notes(), gone))
             .withNotesInPlay(others(table, player.notesInPlay(), gone)));
-    List<PromissoryNoteId> back = new ArrayList<>(others(table, left.notes(), gone));
+    List<Note> back = new ArrayList<>(others(table, left.notes(), gone));
     back.addAll(others(table, left.notesInPlay(), gone));
-    for (PromissoryNoteId note : back) {
+    for (Note note : back) {
       of(table, note)
           .ifPresent(owner ->
               players.computeIfPresent(
@@ -56,8 +64,7 @@ public final class NoteOwners {
     return players;
   }
 
-  private static List<PromissoryNoteId> others(
-      Table table, List<PromissoryNoteId> notes, Seat gone) {
+  private static List<Note> others(Table table, List<Note> notes, Seat gone) {
     return notes.stream().filter(note -> of(table, note).filter(gone::equals).isEmpty()).toList();
   }
 }

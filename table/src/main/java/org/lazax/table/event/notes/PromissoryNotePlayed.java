@@ -1,13 +1,13 @@
 package org.lazax.table.event.notes;
 
 import java.util.Optional;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
+import org.lazax.table.notes.Note;
 
 /**
  * A player plays a promissory note of its hand. The note lies face up in the play area until it
@@ -15,7 +15,7 @@ import org.lazax.table.immutable.Copies;
  * promissory_notes.1, promissory_notes.2.
  */
 @WireType("table.promissory-note-played.v1")
-public record PromissoryNotePlayed(Seat seat, PromissoryNoteId note) implements TableEvent {
+public record PromissoryNotePlayed(Seat seat, Note note) implements TableEvent {
 
   @Override
   public Table fold(Table table) {

@@ -1,11 +1,11 @@
 package org.lazax.table.event.notes;
 
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.immutable.Copies;
+import org.lazax.table.notes.Note;
 
 /**
  * A promissory note that lay face up returns to its owner's hand. Rule: promissory_notes.3.
@@ -13,7 +13,7 @@ import org.lazax.table.immutable.Copies;
  * @param seat the player in whose play area it lay
  */
 @WireType("table.promissory-note-returned.v1")
-public record PromissoryNoteReturned(Seat seat, PromissoryNoteId note) implements TableEvent {
+public record PromissoryNoteReturned(Seat seat, Note note) implements TableEvent {
 
   @Override
   public Table fold(Table table) {

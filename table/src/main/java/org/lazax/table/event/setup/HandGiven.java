@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
+import org.lazax.table.notes.Note;
 
 /** The hand of a player in a given position. Only that player sees it. */
 @WireType("table.hand-given.v1")
@@ -19,7 +19,7 @@ public record HandGiven(
     Seat seat,
     List<ObjectiveId> secrets,
     List<ActionCardId> actionCards,
-    Optional<List<PromissoryNoteId>> promissoryNotes)
+    Optional<List<Note>> promissoryNotes)
     implements TableEvent {
   public HandGiven {
     secrets = List.copyOf(secrets);

@@ -1,0 +1,2 @@
+/** Promissory notes. */
+package org.lazax.table.notes;
