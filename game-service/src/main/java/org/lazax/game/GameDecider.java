@@ -51,6 +51,11 @@ import org.lazax.game.tokens.RedistributeConductor;
 import org.lazax.game.trade.ChooseFollowersConductor;
 import org.lazax.game.trade.GainGoodsConductor;
 import org.lazax.game.trade.ReplenishConductor;
+import org.lazax.game.trade.Trade;
+import org.lazax.game.trade.TradeCommand.AcceptOffer;
+import org.lazax.game.trade.TradeCommand.DeclineOffer;
+import org.lazax.game.trade.TradeCommand.OfferTransaction;
+import org.lazax.game.trade.TradeCommand.WithdrawOffer;
 import org.lazax.game.warfare.HomeProductionConductor;
 import org.lazax.game.warfare.LiftTokenConductor;
 import org.lazax.rules.effect.GainControlConductor;
@@ -99,7 +104,14 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
 
   /** Commands that answer no window: {@link #begin} and {@link #interject} take them. */
   private static final List<Class<?>> BESIDE =
-      List.of(CreateGame.class, ShowSecret.class, LeaveStandingOrders.class);
+      List.of(
+          CreateGame.class,
+          ShowSecret.class,
+          LeaveStandingOrders.class,
+          OfferTransaction.class,
+          AcceptOffer.class,
+          DeclineOffer.class,
+          WithdrawOffer.class);
 
   static final WireTypes OWN = commands(Service.GAME, CONDUCTORS).and(BESIDE);
 
@@ -145,6 +157,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
   protected List<Option> interjections(Position<GameState, Table> position, Seat seat) {
     List<Option> options = new ArrayList<>(Interjections.of(position.table(), seat));
     options.addAll(SecretShowing.of(position.table(), seat));
+    options.addAll(Trade.of(position.table(), seat));
     options.addAll(LeavingOrders.of(position.table(), seat));
     return options;
   }
@@ -153,6 +166,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
   protected boolean interject(Draft<GameState, Table> draft, Command command) {
     return Interjections.use(draft, command)
         || SecretShowing.show(draft, command)
+        || Trade.take(draft, command)
         || LeavingOrders.leave(draft, command);
   }
 

@@ -49,6 +49,9 @@ final class RefusalWalkTest {
           Refusal.RULE_BROKEN,
           Refusal.NOT_AWAITED,
           Refusal.MALFORMED,
+          "no-such-offer",
+          "too-many-offers",
+          "offers-refused",
           "no-such-choice",
           "no-such-time",
           "no-such-faction");

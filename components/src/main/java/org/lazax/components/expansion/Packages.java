@@ -30,6 +30,7 @@ import org.lazax.components.faction.winnu.Winnu;
 import org.lazax.components.faction.xxcha.Xxcha;
 import org.lazax.components.faction.yin.Yin;
 import org.lazax.components.faction.yssaril.Yssaril;
+import org.lazax.components.note.PromissoryNotes;
 import org.lazax.components.planet.LegendaryPlanets;
 import org.lazax.components.relic.Relics;
 import org.lazax.components.technology.Technologies;
@@ -70,6 +71,7 @@ final class Packages {
               Yin.COMPONENTS,
               Yssaril.COMPONENTS,
               LegendaryPlanets.COMPONENTS,
+              PromissoryNotes.COMPONENTS,
               Relics.COMPONENTS,
               Technologies.COMPONENTS,
               Units.COMPONENTS)

@@ -46,9 +46,13 @@ public final class Interjections {
   }
 
   private static boolean isTime(Table table) {
-    return table.kernel().within(ActionPhase.class).isPresent()
-        && table.kernel().stack().stream()
-            .noneMatch(layer -> layer instanceof Frame frame && resolves(frame.procedure()));
+    return table.kernel().within(ActionPhase.class).isPresent() && !isResolving(table);
+  }
+
+  /** Whether an ability of a component, a strategy card or units are being resolved. */
+  public static boolean isResolving(Table table) {
+    return table.kernel().stack().stream()
+        .anyMatch(layer -> layer instanceof Frame frame && resolves(frame.procedure()));
   }
 
   private static boolean resolves(Procedure procedure) {

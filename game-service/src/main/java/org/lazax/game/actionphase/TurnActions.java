@@ -12,9 +12,9 @@ import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.StrategicActionDeclared;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.activation.Activation;
-import org.lazax.rules.notes.Notes;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.StrategicAction;
+import org.lazax.rules.trade.NoteReturn;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
@@ -31,7 +31,7 @@ final class TurnActions {
   static void activate(Draft<GameState, Table> draft, Seat seat, SystemId system) {
     draft.require(Activation.refusal(draft.table(), seat, system));
     draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
-    draft.addAll(Notes.activated(draft.table(), seat, system));
+    draft.addAll(NoteReturn.activated(draft.table(), seat, system));
     draft.call(new TacticalAction(seat, system));
     GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system));
   }

@@ -8,9 +8,11 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.trade.OwnNotes;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.leaders.LeadersLaid;
+import org.lazax.table.event.notes.NotesDealt;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.event.setup.CommandSheetPrepared;
 import org.lazax.table.tokens.Tokens;
@@ -29,7 +31,7 @@ final class PlayAreas {
     Table table = draft.table();
     Faction faction = StartingUnits.faction(table, seat);
     draft.add(new CommandSheetPrepared(seat, Tokens.START));
-    draft.add(OwnNotes.dealt(table, seat));
+    draft.add(new NotesDealt(seat, OwnNotes.of(table, seat)));
     Ruleset.of(table)
         .leaders()
         .ifPresent(rules -> draft.add(new LeadersLaid(seat, rules.atTheStart(table, seat))));

@@ -1,4 +1,4 @@
-/** Trade: trade goods, commodities, and the players who follow without cost. */
+/** Offers of transactions, and the answers to them. */
 @NullMarked
 package org.lazax.game.trade;
 

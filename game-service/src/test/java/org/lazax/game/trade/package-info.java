@@ -1,5 +1,2 @@
-/** Tests of Trade. */
-@NullMarked
+/** Tests of offers and transactions. */
 package org.lazax.game.trade;
-
-import org.jspecify.annotations.NullMarked;

@@ -12,6 +12,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.rules.ruleset.FactionSheet;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.trade.NoteReturn;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
@@ -97,6 +98,7 @@ public final class Elimination {
     if (!hand.isEmpty()) {
       events.add(new ActionCardsDiscarded(seat, hand));
     }
+    events.addAll(NoteReturn.eliminated(table, seat));
     events.add(new PlayerEliminated(seat));
     events.add(new KernelEvent.SeatLeft(seat));
     if (left.size() == 1) {

@@ -17,8 +17,9 @@ import org.lazax.table.galaxy.SystemId;
 /**
  * A bot with preferences: planets, Mecatol Rex and points. It chooses Imperial and Leadership,
  * activates the most valuable system, lands all ground forces, produces all it can pay for, scores
- * whenever it can and never shows its secrets. A moment at which it can do nothing it lets pass
- * until the round ends. Where it has no preference, it fills in a random form.
+ * whenever it can, never shows its secrets, and trades by {@link Trades}. A moment at which it can
+ * do nothing it lets pass until the round ends. Where it has no preference, it fills in a random
+ * form.
  */
 public final class SimpleBot implements Bot {
   private static final List<String> PREFERRED_CARDS = List.of("imperial", "leadership");
@@ -34,7 +35,7 @@ public final class SimpleBot implements Bot {
           "combat.fight-on");
 
   private static final Set<String> AVOIDED_COMMANDS =
-      Set.of("game.show-secret", "game.leave-standing-orders");
+      Set.of("game.show-secret", "game.leave-standing-orders", Trades.OFFER, "game.withdraw-offer");
 
   private static final int FLEET_TOKENS = 4;
 
@@ -78,7 +79,7 @@ public final class SimpleBot implements Bot {
               .map(card -> new FilledForm(form, Map.of("card", card)));
       case "game.activate-system" -> activation(table, seat, form);
       case "game.distribute-tokens" -> Optional.of(distribution(form));
-      default -> Optional.empty();
+      default -> Trades.preferred(form);
     };
   }
 

@@ -19,11 +19,14 @@ import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
+import org.lazax.game.trade.Trade;
+import org.lazax.game.trade.TradeOption;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.FilledForm;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
+import org.lazax.table.trade.Offer;
 
 /** One game from its creation to its end, played by bots. The same seed gives the same game. */
 public final class WholeGame {
@@ -121,7 +124,7 @@ public final class WholeGame {
         continue;
       }
       Seat seat = next();
-      List<Option> options = game.options(seat);
+      List<Option> options = answers(seat);
       if (options.isEmpty()) {
         throw failure(seat + " is awaited and has no options");
       }
@@ -149,8 +152,25 @@ public final class WholeGame {
     game.rewind(game.head().seq() - due.by());
   }
 
-  /** The awaited seat that answers next. It varies if several are awaited. */
+  /** The seat that acts next: who has an offer to answer, otherwise one that is awaited. */
   private Seat next() {
+    return offered().orElseGet(this::awaited);
+  }
+
+  private Optional<Seat> offered() {
+    return Trade.open(game.table()).stream().map(Offer::to).findFirst();
+  }
+
+  /** Who has an offer to answer does nothing else. */
+  private List<Option> answers(Seat seat) {
+    List<Option> options = game.options(seat);
+    return offered().isEmpty()
+        ? options
+        : options.stream().filter(TradeOption.Answering.class::isInstance).toList();
+  }
+
+  /** It varies if several are awaited. */
+  private Seat awaited() {
     List<Seat> awaited = game.kernel().awaiting().map(Window::awaited).orElse(List.of());
     if (awaited.isEmpty()) {
       throw failure("no seat is awaited and the game is not over");

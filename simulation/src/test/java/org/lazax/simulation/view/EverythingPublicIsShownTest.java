@@ -32,17 +32,27 @@ final class EverythingPublicIsShownTest {
   /** Hidden components. Views show at most how many there are. */
   private static final Map<String, String> HIDDEN =
       new TreeMap<>(
-          Map.of(
-              "Player.secrets", "a hand",
-              "Player.actionCards", "a hand",
-              "Player.notes", "a hand",
-              "Player.standingOrders", "standing orders",
-              "Galaxy.hands", "hands of tiles",
-              "Objectives.secretsOut", "hands of secret objectives",
-              "Achievement.fulfils", "names secret objectives that may be in hands",
-              "Council.top", "agendas that one player has seen",
-              "Council.bottom", "agendas that one player has seen",
-              "SealedAnswer.chosen", "an answer that not everybody may know"));
+          Map.ofEntries(
+              Map.entry("Player.secrets", "a hand"),
+              Map.entry("Player.actionCards", "a hand"),
+              Map.entry("Player.notes", "a hand"),
+              Map.entry("Player.standingOrders", "standing orders"),
+              Map.entry("Galaxy.hands", "hands of tiles"),
+              Map.entry("Objectives.secretsOut", "hands of secret objectives"),
+              Map.entry("Achievement.fulfils", "names secret objectives that may be in hands"),
+              Map.entry("Council.top", "agendas that one player has seen"),
+              Map.entry("Council.bottom", "agendas that one player has seen"),
+              Map.entry("Trading.offers", "known to two players"),
+              Map.entry("Trading.made", "known to two players"),
+              Map.entry("Trading.refused", "known to two players"),
+              Map.entry("Offer.from", "known to two players"),
+              Map.entry("Offer.to", "known to two players"),
+              Map.entry("Offer.gives", "known to two players"),
+              Map.entry("Offer.takes", "known to two players"),
+              Map.entry("Side.tradeGoods", "known to two players"),
+              Map.entry("Side.commodities", "known to two players"),
+              Map.entry("Side.note", "known to two players"),
+              Map.entry("SealedAnswer.chosen", "an answer that not everybody may know")));
 
   /** Other components that are in no view. */
   private static final Map<String, String> LEFT_OUT =
@@ -55,6 +65,11 @@ final class EverythingPublicIsShownTest {
               Map.entry("Frame.id", "an id"),
               Map.entry("Frame.returned", "between the services"),
               Map.entry("Window.id", "an id"),
+              Map.entry("Offer.id", "an id"),
+              Map.entry("Trading.last", "an id"),
+              Map.entry("Trading.period", "follows from the procedures"),
+              Map.entry("Period.frame", "the id of a frame"),
+              Map.entry("Period.agenda", "follows from the procedures"),
               Map.entry("SealedAnswer.effect", "the id of a frame"),
               Map.entry("Genesis.rules", "for writers of the log"),
               Map.entry("Genesis.dialect", "for writers of the log"),

@@ -37,6 +37,7 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.event.strategy.GoodsOnHeldCards;
+import org.lazax.table.event.trade.Trading;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.PlanetChanges;
 import org.lazax.table.galaxy.SystemId;
@@ -45,6 +46,9 @@ import org.lazax.table.notes.Note;
 import org.lazax.table.objectives.Achievement;
 import org.lazax.table.objectives.CombatScores;
 import org.lazax.table.planets.Attached;
+import org.lazax.table.trade.Offer;
+import org.lazax.table.trade.Period;
+import org.lazax.table.trade.Side;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -105,9 +109,24 @@ record SeldomLaid(boolean first) {
             none -> none.plus(new StrategyCardId(pick("politics", "trade")), number()))
         .withPart(EarnedLeaders.ID, _ -> new EarnedLeaders(Map.of(seat(), Set.of(leader()))))
         .withPart(
+            Trading.ID,
+            none ->
+                none.in(
+                        new Period(
+                            number(),
+                            Optional.of(new AgendaId(pick("mutiny", "prophecy_of_ixth")))))
+                    .refusing(seat(), new Seat(4))
+                    .traded(seat(), new Seat(3))
+                    .plus(offer()))
+        .withPart(
             SealedAnswers.ID,
             none -> none.with(number(), pick("card", "note"), seat(), List.of(mark().name())))
         .withKernel(kernel(table.kernel()));
+  }
+
+  private Offer offer() {
+    Side side = Side.goods(number(), number()).and(Note.parse(pick("antivirus", "ceasefire@p3")));
+    return new Offer(number(), seat(), Seat.of(pick("p4", "p5")), side, side);
   }
 
   private Settings settings(Settings chosen) {

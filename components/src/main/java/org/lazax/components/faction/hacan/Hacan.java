@@ -9,9 +9,11 @@ public final class Hacan {
       List.of(
           new CarthOfGoldenSands(),
           new GilaTheSilvertongue(),
+          new GuildShips(),
           new MastersOfTrade(),
           new ProductionBiomes(),
           new QuantumDatahubNode(),
+          new TradeConvoys(),
           new WrathOfKenara());
 
   private Hacan() {}

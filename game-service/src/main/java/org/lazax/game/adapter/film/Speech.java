@@ -66,6 +66,13 @@ final class Speech {
       value.forEach(each -> all.add(said(each)));
       return all.isEmpty() ? "nothing" : enumerated(all);
     }
+    if (value.isObject()) {
+      List<String> all = new ArrayList<>();
+      value
+          .properties()
+          .forEach(each -> all.add(text(each.getKey()) + " (" + said(each.getValue()) + ")"));
+      return enumerated(all);
+    }
     return value.isTextual() ? text(value.asText()) : value.asText();
   }
 

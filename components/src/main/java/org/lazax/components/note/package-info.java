@@ -1,0 +1,2 @@
+/** The promissory notes that every player has. */
+package org.lazax.components.note;

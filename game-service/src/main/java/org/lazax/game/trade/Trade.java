@@ -1,0 +1,211 @@
+package org.lazax.game.trade;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.game.ability.Interjections;
+import org.lazax.game.trade.TradeCommand.AcceptOffer;
+import org.lazax.game.trade.TradeCommand.DeclineOffer;
+import org.lazax.game.trade.TradeCommand.OfferTransaction;
+import org.lazax.game.trade.TradeCommand.WithdrawOffer;
+import org.lazax.game.trade.TradeOption.Answering;
+import org.lazax.game.trade.TradeOption.Means;
+import org.lazax.game.trade.TradeOption.Offering;
+import org.lazax.game.trade.TradeOption.Partner;
+import org.lazax.game.trade.TradeOption.Withdrawing;
+import org.lazax.rules.trade.OwnNotes;
+import org.lazax.rules.trade.Transactions;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.event.trade.OfferClosed;
+import org.lazax.table.event.trade.OfferMade;
+import org.lazax.table.event.trade.OffersRefused;
+import org.lazax.table.event.trade.Trading;
+import org.lazax.table.notes.Note;
+import org.lazax.table.trade.Offer;
+import org.lazax.table.trade.Period;
+import org.lazax.table.trade.Side;
+
+/**
+ * Players offer transactions to each other and answer offers, whoever is awaited. An open offer
+ * delays nobody, and is gone when the turn or agenda ends. Nothing is traded while an ability, a
+ * strategy card or units are being resolved. Rules: transactions.1.1, transactions.4.1.
+ */
+public final class Trade {
+  /** How many offers a player may make in one turn or agenda ({@value #TOO_MANY}). */
+  public static final int MOST_OFFERS = 4;
+
+  private static final String TOO_MANY = "too-many-offers";
+  private static final String UNWANTED = "offers-refused";
+  private static final String NO_OFFER = "no-such-offer";
+
+  private Trade() {}
+
+  /** The options of a seat. */
+  public static List<Option> of(Table table, Seat seat) {
+    Optional<Period> period = period(table);
+    if (period.isEmpty() || !table.players().containsKey(seat)) {
+      return List.of();
+    }
+    Trading trading = Trading.of(table, period.get());
+    List<Seat> partners = Transactions.partners(table, seat);
+    List<Option> options = new ArrayList<>();
+    for (Offer offer : trading.offers()) {
+      if (offer.to().equals(seat)) {
+        options.add(new Answering(offer, isAcceptable(table, offer, partners)));
+      } else if (offer.from().equals(seat)) {
+        options.add(new Withdrawing(offer));
+      }
+    }
+    if (trading.madeBy(seat) < MOST_OFFERS) {
+      offering(table, trading, seat, partners).ifPresent(options::add);
+    }
+    return options;
+  }
+
+  /** The offers that can be answered now. Only their players may know them. */
+  public static List<Offer> open(Table table) {
+    return period(table).map(now -> Trading.of(table, now).offers()).orElse(List.of());
+  }
+
+  private static Optional<Period> period(Table table) {
+    return Interjections.isResolving(table) ? Optional.empty() : Transactions.period(table);
+  }
+
+  private static boolean isAcceptable(Table table, Offer offer, List<Seat> partners) {
+    return partners.contains(offer.from())
+        && Transactions.missing(table, offer.to(), offer.takes()).isEmpty()
+        && Transactions.hasGoods(table, offer.from(), offer.gives());
+  }
+
+  private static Optional<Option> offering(
+      Table table, Trading trading, Seat seat, List<Seat> partners) {
+    Means own = means(table.player(seat), table.player(seat).notes());
+    List<Partner> open =
+        partners.stream()
+            .filter(other -> !trading.isOpen(seat, other) && !trading.refuses(other, seat))
+            .map(other -> partner(table, trading, seat, other))
+            .filter(partner -> !own.isNothing() || !partner.means().isNothing())
+            .toList();
+    return open.isEmpty() ? Optional.empty() : Optional.of(new Offering(own, open));
+  }
+
+  /** Of a partner its own notes can be asked that lie nowhere else by public information. */
+  private static Partner partner(Table table, Trading trading, Seat seat, Seat other) {
+    Player player = table.player(other);
+    List<Note> notes = OwnNotes.thatMayBeHeld(table, other);
+    Optional<Integer> instead =
+        trading.offers().stream()
+            .filter(offer -> offer.from().equals(other) && offer.to().equals(seat))
+            .map(Offer::id)
+            .findFirst();
+    return new Partner(other, means(player, notes), instead);
+  }
+
+  private static Means means(Player player, List<Note> notes) {
+    return new Means(player.tradeGoods(), player.commodities(), notes);
+  }
+
+  /**
+   * Carries out the command if it is about a transaction.
+   *
+   * @return whether it is
+   */
+  public static boolean take(Draft<?, Table> draft, Command command) {
+    if (!(command instanceof TradeCommand trade)
+        || draft.stamp().actor().filter(draft.table().players()::containsKey).isEmpty()) {
+      return false;
+    }
+    Seat seat = draft.actor();
+    Optional<Period> period = period(draft.table());
+    if (period.isEmpty()) {
+      draft.require(
+          Optional.of(
+              Refusal.rule("transactions.1", "this is no time for a transaction")
+                  .with("seat", seat)
+                  .with("resolving", Interjections.isResolving(draft.table()))));
+      return true;
+    }
+    switch (trade) {
+      case OfferTransaction offer -> offer(draft, period.get(), seat, offer);
+      case AcceptOffer accept ->
+          Transactions.make(draft, offer(draft, period.get(), accept.offer(), seat, true));
+      case DeclineOffer decline -> {
+        Offer offer = offer(draft, period.get(), decline.offer(), seat, true);
+        draft.add(
+            decline.all()
+                ? new OffersRefused(seat, offer.from(), period.get())
+                : new OfferClosed(offer.id(), seat, offer.from()));
+      }
+      case WithdrawOffer withdraw -> {
+        Offer offer = offer(draft, period.get(), withdraw.offer(), seat, false);
+        draft.add(new OfferClosed(offer.id(), seat, offer.to()));
+      }
+    }
+    return true;
+  }
+
+  private static void offer(
+      Draft<?, Table> draft, Period period, Seat seat, OfferTransaction command) {
+    Table table = draft.table();
+    Seat to = command.to();
+    draft.require(Transactions.refusal(table, seat, to));
+    command
+        .instead()
+        .map(id -> offer(draft, period, id, seat, true))
+        .ifPresent(other -> draft.add(new OfferClosed(other.id(), seat, other.from())));
+    Trading trading = Trading.of(draft.table(), period);
+    draft.require(refused(trading, seat, to));
+    draft.require(nothing(command));
+    draft.require(Transactions.missing(table, seat, command.gives()));
+    if (!Transactions.hasGoods(table, to, command.takes())) {
+      draft.require(Transactions.missing(table, to, withoutNote(command.takes())));
+    }
+    draft.add(
+        new OfferMade(
+            new Offer(trading.last() + 1, seat, to, command.gives(), command.takes()), period));
+  }
+
+  private static Side withoutNote(Side side) {
+    return Side.goods(side.tradeGoods(), side.commodities());
+  }
+
+  private static Optional<Refusal> nothing(OfferTransaction command) {
+    return command.gives().givesNothing() && command.takes().givesNothing()
+        ? Optional.of(
+            Refusal.rule("transactions.0", "nothing would change hands").with("to", command.to()))
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refused(Trading trading, Seat seat, Seat to) {
+    if (trading.refuses(to, seat)) {
+      return Optional.of(
+          Refusal.of(UNWANTED, "that player refuses further offers for now").with("to", to));
+    }
+    return trading.madeBy(seat) >= MOST_OFFERS || trading.isOpen(seat, to)
+        ? Optional.of(
+            Refusal.of(TOO_MANY, "an offer to that player is open, or too many were made")
+                .with("limit", MOST_OFFERS)
+                .with("made", trading.madeBy(seat)))
+        : Optional.empty();
+  }
+
+  /** The open offer with this number to or from the player. Others learn nothing about it. */
+  private static Offer offer(
+      Draft<?, Table> draft, Period period, int id, Seat seat, boolean received) {
+    Optional<Offer> offer =
+        Trading.of(draft.table(), period)
+            .offer(id)
+            .filter(known -> (received ? known.to() : known.from()).equals(seat));
+    if (offer.isEmpty()) {
+      draft.require(
+          Optional.of(Refusal.of(NO_OFFER, "there is no such offer any more").with("offer", id)));
+    }
+    return offer.orElseThrow();
+  }
+}

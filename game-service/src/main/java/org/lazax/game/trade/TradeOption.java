@@ -1,0 +1,120 @@
+package org.lazax.game.trade;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
+import org.lazax.game.trade.TradeCommand.AcceptOffer;
+import org.lazax.game.trade.TradeCommand.DeclineOffer;
+import org.lazax.game.trade.TradeCommand.OfferTransaction;
+import org.lazax.game.trade.TradeCommand.WithdrawOffer;
+import org.lazax.table.notes.Note;
+import org.lazax.table.trade.Offer;
+import org.lazax.table.trade.Side;
+
+/** What a player may do about transactions. */
+public sealed interface TradeOption extends Option {
+
+  /**
+   * The player may offer transactions to these partners.
+   *
+   * @param own what the player has
+   */
+  record Offering(Means own, List<Partner> partners) implements TradeOption {
+    public Offering {
+      partners = List.copyOf(partners);
+    }
+
+    @Override
+    public Form form() {
+      return forms().getFirst();
+    }
+
+    @Override
+    public List<Form> forms() {
+      return partners.stream().map(partner -> offer(own, partner)).toList();
+    }
+  }
+
+  /**
+   * A player to whom an offer can be made.
+   *
+   * @param instead the offer of this player that an offer would answer
+   */
+  record Partner(Seat seat, Means means, Optional<Integer> instead) {}
+
+  /** What can be asked of a player. */
+  record Means(int tradeGoods, int commodities, List<Note> notes) {
+    public Means {
+      notes = List.copyOf(notes);
+    }
+
+    boolean isNothing() {
+      return tradeGoods == 0 && commodities == 0 && notes.isEmpty();
+    }
+
+    /** The smallest thing that can be given. */
+    Side least() {
+      if (tradeGoods > 0) {
+        return Side.goods(1, 0);
+      }
+      return commodities > 0 ? Side.goods(0, 1) : Side.NOTHING.and(notes.getFirst());
+    }
+
+    Field field(String name) {
+      List<Field> fields = new ArrayList<>();
+      fields.add(new Field.Amount("tradeGoods", Bounds.upTo(tradeGoods)));
+      fields.add(new Field.Amount("commodities", Bounds.upTo(commodities)));
+      if (!notes.isEmpty()) {
+        fields.add(Field.oneOrNone("note", notes));
+      }
+      return new Field.Group(name, Optional.empty(), fields);
+    }
+  }
+
+  private static Form offer(Means own, Partner partner) {
+    Side gives = own.isNothing() ? Side.NOTHING : own.least();
+    Side takes = own.isNothing() ? partner.means().least() : Side.NOTHING;
+    return Form.of(new OfferTransaction(partner.seat(), gives, takes, partner.instead()))
+        .titled("Offer " + partner.seat() + " a transaction")
+        .with(own.field("gives"))
+        .with(partner.means().field("takes"))
+        .refusedBy("transactions.0");
+  }
+
+  /** The player may accept or decline this offer. */
+  record Answering(Offer offer, boolean acceptable) implements TradeOption {
+    @Override
+    public Form form() {
+      return forms().getFirst();
+    }
+
+    @Override
+    public List<Form> forms() {
+      List<Form> forms = new ArrayList<>();
+      if (acceptable) {
+        forms.add(
+            Form.of(new AcceptOffer(offer.id()))
+                .about("offer", offer)
+                .refusedBy("transactions.4.1"));
+      }
+      forms.add(
+          Form.of(new DeclineOffer(offer.id(), false))
+              .with(new Field.Flag("all"))
+              .about("offer", offer));
+      return List.copyOf(forms);
+    }
+  }
+
+  /** The player may withdraw this offer of its own. */
+  record Withdrawing(Offer offer) implements TradeOption {
+    @Override
+    public Form form() {
+      return Form.of(new WithdrawOffer(offer.id())).about("offer", offer);
+    }
+  }
+}

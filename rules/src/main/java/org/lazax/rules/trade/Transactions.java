@@ -1,0 +1,150 @@
+package org.lazax.rules.trade;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.rules.galaxy.Neighbours;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.event.trade.Trading;
+import org.lazax.table.event.trade.TransactionMade;
+import org.lazax.table.trade.Offer;
+import org.lazax.table.trade.Period;
+import org.lazax.table.trade.Side;
+
+/**
+ * Transactions: in a turn those of the active player with its neighbours, during an agenda those of
+ * everybody with everybody, one for each pair. Rules: transactions.0 to transactions.6.1.
+ */
+public final class Transactions {
+  private Transactions() {}
+
+  /** The turn or agenda that is being resolved; empty if there is none. */
+  public static Optional<Period> period(Table table) {
+    Optional<Frame> agenda = table.kernel().frameOf(Agenda.class);
+    return agenda.isPresent()
+        ? agenda.map(
+            frame -> new Period(frame.id(), Optional.of(((Agenda) frame.procedure()).agenda())))
+        : table.kernel().frameOf(Turn.class).map(frame -> new Period(frame.id(), Optional.empty()));
+  }
+
+  /** The players with whom this player may make a transaction now. */
+  public static List<Seat> partners(Table table, Seat seat) {
+    Optional<Period> period = period(table);
+    if (period.isEmpty() || table.player(seat).eliminated()) {
+      return List.of();
+    }
+    Trading trading = Trading.of(table, period.get());
+    List<Seat> others =
+        table.seats().stream()
+            .filter(other ->
+                !other.equals(seat)
+                    && !table.player(other).eliminated()
+                    && !trading.haveTraded(seat, other))
+            .toList();
+    if (period.get().agenda().isPresent()) {
+      return others;
+    }
+    Seat active = table.kernel().within(Turn.class).orElseThrow().seat();
+    List<Seat> possible =
+        others.stream().filter(other -> active.equals(seat) || active.equals(other)).toList();
+    if (possible.isEmpty()) {
+      return List.of();
+    }
+    Set<Seat> neighbours = Neighbours.of(table, seat);
+    return possible.stream()
+        .filter(other -> neighbours.contains(other) || mayDealAfar(table, seat, other))
+        .toList();
+  }
+
+  private static boolean mayDealAfar(Table table, Seat seat, Seat other) {
+    return reaches(table, seat, other) || reaches(table, other, seat);
+  }
+
+  private static boolean reaches(Table table, Seat seat, Seat other) {
+    return Ruleset.hooks(table, seat, TradeHooks.class).stream()
+        .anyMatch(hook -> hook.hooks().mayDealWith(table, hook.grant(), other));
+  }
+
+  /** Why these two cannot make a transaction now; empty if they can. */
+  public static Optional<Refusal> refusal(Table table, Seat seat, Seat other) {
+    if (partners(table, seat).contains(other)) {
+      return Optional.empty();
+    }
+    boolean inAgenda = period(table).flatMap(Period::agenda).isPresent();
+    return Optional.of(
+        Refusal.rule(
+                inAgenda ? "transactions.6" : "transactions.1",
+                "these two players cannot make a transaction now")
+            .with("seat", seat)
+            .with("other", other));
+  }
+
+  /** Whether the goods of an offer are there. Everybody knows that. */
+  public static boolean hasGoods(Table table, Seat seat, Side side) {
+    Player player = table.player(seat);
+    return player.tradeGoods() >= side.tradeGoods() && player.commodities() >= side.commodities();
+  }
+
+  /** Why a player cannot give this; empty if it can. Rule: transactions.4.1. */
+  public static Optional<Refusal> missing(Table table, Seat seat, Side side) {
+    boolean has =
+        hasGoods(table, seat, side)
+            && side.note().filter(note -> !table.player(seat).notes().contains(note)).isEmpty();
+    return has
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("transactions.4.1", "nobody gives what it does not have")
+                .with("seat", seat)
+                .with("gives", side));
+  }
+
+  /**
+   * Carries out what was offered. Notes change hands in turn order. Refused if the two cannot make
+   * a transaction, or if one of them lacks something.
+   */
+  public static void make(Draft<?, Table> draft, Offer offer) {
+    Table table = draft.table();
+    draft.require(refusal(table, offer.from(), offer.to()));
+    draft.require(missing(table, offer.to(), offer.takes()));
+    draft.require(missing(table, offer.from(), offer.gives()));
+    draft.add(
+        new TransactionMade(
+            period(table).orElseThrow(),
+            offer.from(),
+            offer.to(),
+            goods(offer.gives()),
+            goods(offer.takes())));
+    for (Seat receiver : inOrder(table)) {
+      if (receiver.equals(offer.to())) {
+        give(draft, offer.from(), receiver, offer.gives());
+      } else if (receiver.equals(offer.from())) {
+        give(draft, offer.to(), receiver, offer.takes());
+      }
+    }
+  }
+
+  private static void give(Draft<?, Table> draft, Seat from, Seat to, Side side) {
+    side.note().ifPresent(note -> NoteGift.give(draft, from, to, note));
+  }
+
+  /** From the active player or, during an agenda, from the speaker. */
+  private static List<Seat> inOrder(Table table) {
+    boolean inAgenda = period(table).flatMap(Period::agenda).isPresent();
+    return table.clockwiseFrom(
+        inAgenda
+            ? table.speaker().orElseThrow()
+            : table.kernel().within(Turn.class).orElseThrow().seat());
+  }
+
+  private static TransactionMade.Goods goods(Side side) {
+    return new TransactionMade.Goods(side.tradeGoods(), side.commodities());
+  }
+}

@@ -1,0 +1,60 @@
+package org.lazax.table.event.trade;
+
+import java.util.Optional;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.trade.Period;
+
+/**
+ * Two players make a transaction. Their goods change hands; commodities become trade goods. A
+ * promissory note of it follows in an event of its own. Refused if one of them does not have the
+ * goods. Rules: transactions.4.1, commodities.5, trade_goods.6.
+ *
+ * @param oneGives what the first player gives
+ * @param otherGives what the second player gives
+ */
+@WireType("table.base-transaction-made.v1")
+public record TransactionMade(Period period, Seat one, Seat other, Goods oneGives, Goods otherGives)
+    implements TableEvent {
+
+  /** Goods that one player gives. */
+  public record Goods(int tradeGoods, int commodities) {
+    private Player from(Player player) {
+      return player.withGoods(player.tradeGoods() - tradeGoods, player.commodities() - commodities);
+    }
+
+    private Player to(Player player) {
+      return player.withTradeGoods(player.tradeGoods() + tradeGoods + commodities);
+    }
+
+    private boolean areOf(Player player) {
+      return player.tradeGoods() >= tradeGoods && player.commodities() >= commodities;
+    }
+  }
+
+  @Override
+  public Table fold(Table table) {
+    return table
+        .withPlayer(one, player -> otherGives.to(oneGives.from(player)))
+        .withPlayer(other, player -> oneGives.to(otherGives.from(player)))
+        .withPart(Trading.ID, trading -> trading.in(period).traded(one, other));
+  }
+
+  @Override
+  public Optional<Refusal> guard(Table table) {
+    return missing(table, one, oneGives).or(() -> missing(table, other, otherGives));
+  }
+
+  private static Optional<Refusal> missing(Table table, Seat seat, Goods goods) {
+    return goods.areOf(table.player(seat))
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("transactions.4.1", "nobody gives goods that it does not have")
+                .with("seat", seat)
+                .with("goods", goods));
+  }
+}

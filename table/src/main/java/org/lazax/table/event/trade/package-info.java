@@ -1,0 +1,2 @@
+/** What happens to offers and transactions. */
+package org.lazax.table.event.trade;

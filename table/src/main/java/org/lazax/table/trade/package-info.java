@@ -1,0 +1,2 @@
+/** Transactions between players, and the offers that precede them. */
+package org.lazax.table.trade;
