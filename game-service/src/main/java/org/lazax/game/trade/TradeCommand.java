@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.Optional;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.trade.Side;
 
@@ -21,20 +22,22 @@ public sealed interface TradeCommand extends Command {
       @JsonPropertyDescription("What the player would give.") Side gives,
       @JsonPropertyDescription("What the player would receive.") Side takes,
       @JsonPropertyDescription("The offer of the other player that this one answers, if it does.")
+          @Limits(min = 1)
           Optional<Integer> instead)
       implements TradeCommand {}
 
   /** Accepts an offer, which is carried out at once. */
   @JsonClassDescription("Accepts an offer. It is carried out at once. Rule: transactions.4.1.")
   @WireType("game.accept-offer")
-  record AcceptOffer(@JsonPropertyDescription("The number of the offer.") int offer)
+  record AcceptOffer(
+      @JsonPropertyDescription("The number of the offer.") @Limits(min = 1) int offer)
       implements TradeCommand {}
 
   /** Declines an offer. */
   @JsonClassDescription("Declines an offer, or all offers of its player for a time.")
   @WireType("game.decline-offer")
   record DeclineOffer(
-      @JsonPropertyDescription("The number of the offer.") int offer,
+      @JsonPropertyDescription("The number of the offer.") @Limits(min = 1) int offer,
       @JsonPropertyDescription(
               "Whether further offers of this player are refused until the turn or agenda ends.")
           boolean all)
@@ -43,6 +46,7 @@ public sealed interface TradeCommand extends Command {
   /** Withdraws an offer. */
   @JsonClassDescription("Withdraws an offer of the player's own.")
   @WireType("game.withdraw-offer")
-  record WithdrawOffer(@JsonPropertyDescription("The number of the offer.") int offer)
+  record WithdrawOffer(
+      @JsonPropertyDescription("The number of the offer.") @Limits(min = 1) int offer)
       implements TradeCommand {}
 }

@@ -13,8 +13,8 @@ import org.lazax.table.notes.Note;
  */
 @JsonClassDescription("What one player gives in a transaction. Rule: transactions.2.")
 public record Side(
-    @JsonPropertyDescription("Trade goods.") @Limits(max = 999) int tradeGoods,
-    @JsonPropertyDescription("Commodities. They become trade goods.") @Limits(max = 99)
+    @JsonPropertyDescription("Trade goods.") @Limits(min = 0, max = 999) int tradeGoods,
+    @JsonPropertyDescription("Commodities. They become trade goods.") @Limits(min = 0, max = 99)
         int commodities,
     @JsonPropertyDescription("A promissory note of the hand.") Optional<Note> note) {
   /** Nothing, as in a gift of the other player. */
