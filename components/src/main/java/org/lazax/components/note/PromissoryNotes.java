@@ -5,7 +5,8 @@ import org.lazax.rules.ruleset.Component;
 
 /** The promissory notes of every colour that have code. */
 public final class PromissoryNotes {
-  public static final List<Component> COMPONENTS = List.of(new SupportForTheThrone());
+  public static final List<Component> COMPONENTS =
+      List.of(new SupportForTheThrone(), new TradeAgreement());
 
   private PromissoryNotes() {}
 }

@@ -46,7 +46,7 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
   public void answer(Draft<MapState, Table> draft, Movement movement, MoveShips command) {
     MoveExecution.Sailed sailed = new MoveShipsExecution(draft, movement).of(command);
     draft.close(new Relocated(Optional.of(movement.system()).filter(_ -> sailed.arrived())));
-    if (sailed.throughWormholes() > 0) {
+    if (sailed.arrived()) {
       MapMoments.MOMENTS.occur(
           draft, new ShipsCame(movement.seat(), movement.system(), sailed.throughWormholes()));
     }

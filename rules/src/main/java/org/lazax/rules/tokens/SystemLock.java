@@ -23,8 +23,16 @@ public final class SystemLock {
    * @return the others, clockwise, who still choose
    */
   public static List<Seat> place(Draft<?, Table> draft, Seat by, SystemId system) {
+    return place(draft, by, Set.copyOf(draft.table().seats()), system);
+  }
+
+  /** The same, but only these players place tokens. */
+  public static List<Seat> place(Draft<?, Table> draft, Seat by, Set<Seat> bound, SystemId system) {
     List<Seat> asked = new ArrayList<>();
     for (Seat other : draft.table().clockwiseFrom(by)) {
+      if (!bound.contains(other)) {
+        continue;
+      }
       Table table = draft.table();
       boolean there = table.tokens().getOrDefault(system, Set.of()).contains(other);
       List<Pool> sources = TokenSupply.sources(table, other);

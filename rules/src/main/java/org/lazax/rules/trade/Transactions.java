@@ -7,6 +7,9 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.occurrence.GoodsOccurrence.TransactionResolved;
+import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.galaxy.Neighbours;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.GameProcedure.Turn;
@@ -129,6 +132,9 @@ public final class Transactions {
         give(draft, offer.to(), receiver, offer.takes());
       }
     }
+    Seat active = ResolutionOrder.first(draft.table());
+    Occurrences.occur(draft, new TransactionResolved(active, offer.to(), offer.from()));
+    Occurrences.occur(draft, new TransactionResolved(active, offer.from(), offer.to()));
   }
 
   private static void give(Draft<?, Table> draft, Seat from, Seat to, Side side) {

@@ -12,6 +12,7 @@ public final class JolNar {
           new EResSiphons(),
           new Fragile(),
           new JnsHylarim(),
+          new ResearchAgreement(),
           new RinTheMastersLegacy(),
           new ShieldPaling(),
           new SpatialConduitCylinders(),

@@ -11,7 +11,8 @@ public final class Mahact {
           new ArviconRex(),
           new CrimsonLegionnaire("unit/crimson_legionnaire_i"),
           new CrimsonLegionnaireTwo(),
-          new Edict());
+          new Edict(),
+          new ScepterOfDominion());
 
   private Mahact() {}
 }

@@ -13,6 +13,7 @@ public final class Mentak {
           new MirrorComputing(),
           new MollTerminus(),
           new Pillage(),
+          new PromiseOfProtection(),
           new SalvageOperations(),
           new SuffiAn());
 

@@ -8,12 +8,14 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.ability.occurrence.GoodsOccurrence;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence.GoodsGained;
+import org.lazax.rules.ability.occurrence.GoodsOccurrence.TransactionResolved;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.galaxy.Neighbours;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -22,11 +24,13 @@ import org.lazax.table.event.goods.CommoditiesSpent;
 import org.lazax.table.event.goods.GoodsSpent;
 
 /**
- * The owner takes a trade good or a commodity from a neighbour who has gained trade goods and has
- * at least three. A commodity becomes a trade good. Rule: faction_ability/pillage.N5.
+ * The owner takes a trade good or a commodity from a neighbour with at least three trade goods who
+ * has gained trade goods or resolved a transaction. A commodity becomes a trade good. Rules:
+ * faction_ability/pillage.N1 to faction_ability/pillage.N9.
  */
-public final class Pillage implements Component, Ability<GoodsGained> {
+public final class Pillage implements WithAbilities {
   static final AbilityRef NAME = AbilityRef.parse("faction_ability/pillage");
+  private static final AbilityRef AFTER_TRANSACTION = AbilityRef.parse(NAME + "#transaction");
   private static final int LEAST = 3;
   static final String FROM = "from";
   private static final String WHAT = "what";
@@ -35,54 +39,85 @@ public final class Pillage implements Component, Ability<GoodsGained> {
 
   @Override
   public ComponentRef ref() {
-    return name().component();
+    return NAME.component();
   }
 
   @Override
-  public Missing missing() {
-    return Missing.part("its use after transactions, and the Promise of Protection against it");
+  public List<Ability<?>> abilities() {
+    return List.of(new AfterGain(), new AfterTransaction());
   }
 
-  @Override
-  public AbilityRef name() {
-    return NAME;
-  }
+  /** The victim is the player to whom it happened. */
+  private abstract static class Pillaging<O extends GoodsOccurrence> implements Ability<O> {
+    abstract Seat victim(O happened);
 
-  @Override
-  public Class<GoodsGained> moment() {
-    return GoodsGained.class;
-  }
-
-  @Override
-  public boolean usable(Table table, Grant grant, GoodsGained gained) {
-    return !gained.gainer().equals(grant.user())
-        && table.player(gained.gainer()).tradeGoods() >= LEAST
-        && Neighbours.are(table, grant.user(), gained.gainer());
-  }
-
-  @Override
-  public Optional<Ask> asks(Table table, Grant grant, GoodsGained gained, Chosen soFar) {
-    if (!soFar.has(FROM)) {
-      return Optional.of(Ask.one(FROM, List.of(gained.gainer())));
+    @Override
+    public boolean usable(Table table, Grant grant, O happened) {
+      Seat victim = victim(happened);
+      return !victim.equals(grant.user())
+          && table.player(victim).tradeGoods() >= LEAST
+          && Neighbours.are(table, grant.user(), victim)
+          && Ruleset.hooks(table, victim, ProtectsFromPillage.class).isEmpty();
     }
-    if (soFar.has(WHAT)) {
-      return Optional.empty();
+
+    @Override
+    public Optional<Ask> asks(Table table, Grant grant, O happened, Chosen soFar) {
+      if (!soFar.has(FROM)) {
+        return Optional.of(Ask.one(FROM, List.of(victim(happened))));
+      }
+      if (soFar.has(WHAT)) {
+        return Optional.empty();
+      }
+      Player victim = table.player(victim(happened));
+      List<String> what = new ArrayList<>(List.of(GOOD));
+      if (victim.commodities() > 0) {
+        what.add(COMMODITY);
+      }
+      return Optional.of(Ask.one(WHAT, what));
     }
-    Player victim = table.player(gained.gainer());
-    List<String> what = new ArrayList<>(List.of(GOOD));
-    if (victim.commodities() > 0) {
-      what.add(COMMODITY);
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, O happened, Chosen chosen) {
+      Seat victim = victim(happened);
+      draft.add(
+          chosen.one(WHAT).filter(COMMODITY::equals).isPresent()
+              ? new CommoditiesSpent(victim, 1)
+              : new GoodsSpent(victim, 1));
+      Gains.goods(draft, grant.user(), 1);
     }
-    return Optional.of(Ask.one(WHAT, what));
   }
 
-  @Override
-  public void resolve(Draft<?, Table> draft, Grant grant, GoodsGained gained, Chosen chosen) {
-    Seat victim = gained.gainer();
-    draft.add(
-        chosen.one(WHAT).filter(COMMODITY::equals).isPresent()
-            ? new CommoditiesSpent(victim, 1)
-            : new GoodsSpent(victim, 1));
-    Gains.goods(draft, grant.user(), 1);
+  private static final class AfterGain extends Pillaging<GoodsGained> {
+    @Override
+    public AbilityRef name() {
+      return NAME;
+    }
+
+    @Override
+    public Class<GoodsGained> moment() {
+      return GoodsGained.class;
+    }
+
+    @Override
+    Seat victim(GoodsGained gained) {
+      return gained.gainer();
+    }
+  }
+
+  private static final class AfterTransaction extends Pillaging<TransactionResolved> {
+    @Override
+    public AbilityRef name() {
+      return AFTER_TRANSACTION;
+    }
+
+    @Override
+    public Class<TransactionResolved> moment() {
+      return TransactionResolved.class;
+    }
+
+    @Override
+    Seat victim(TransactionResolved resolved) {
+      return resolved.player();
+    }
   }
 }

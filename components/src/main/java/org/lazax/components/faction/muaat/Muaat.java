@@ -9,12 +9,13 @@ public final class Muaat {
   public static final List<Component> COMPONENTS =
       List.of(
           new EmberColossus(),
+          new FiresOfTheGashlai(),
           new GashlaiPhysiology(),
           new Magmus(),
           new MagmusReactor(),
-          new StarForge(),
           new Printed("unit/prototype_war_sun_i", "disables_planetary_shield"),
-          new Printed("unit/prototype_war_sun_ii", "disables_planetary_shield"));
+          new Printed("unit/prototype_war_sun_ii", "disables_planetary_shield"),
+          new StarForge());
 
   private Muaat() {}
 }

@@ -9,6 +9,7 @@ public final class Sol {
       List.of(
           new ClaireGibson(),
           new EvelynDelouis(),
+          new MilitarySupport(),
           new OrbitalDrop(),
           new Versatile(),
           new ZsThunderboltM2());

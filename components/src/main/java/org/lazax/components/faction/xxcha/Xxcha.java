@@ -12,6 +12,7 @@ public final class Xxcha {
           new InstinctTraining(),
           new NullificationField(),
           new PeaceAccords(),
+          new PoliticalFavor(),
           new Printed("unit/indomitus", "deep_space_cannon"),
           new Printed("unit/loncara_ssodu", "deep_space_cannon"),
           new Quash());

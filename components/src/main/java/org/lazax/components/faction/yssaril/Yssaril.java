@@ -14,6 +14,7 @@ public final class Yssaril {
           new MageonImplants(),
           new Scheming(),
           new SoAta(),
+          new SpyNet(),
           new StallTactics(),
           new TransparasteelPlating(),
           new YsiaYssrila());

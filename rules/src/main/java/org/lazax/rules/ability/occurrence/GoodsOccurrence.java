@@ -13,6 +13,10 @@ public sealed interface GoodsOccurrence extends StandardOccurrence {
   @WireType("commodities-replenished")
   record CommoditiesReplenished(Seat active, Seat player) implements GoodsOccurrence {}
 
+  /** A player has resolved a transaction. It happens for each of the two. */
+  @WireType("transaction-resolved")
+  record TransactionResolved(Seat active, Seat player, Seat partner) implements GoodsOccurrence {}
+
   /** A player has spent one token from its strategy pool. */
   @WireType("strategy-token-spent")
   record StrategyTokenSpent(Seat active, Seat player) implements GoodsOccurrence {}

@@ -1,0 +1,4 @@
+package org.lazax.components.faction.mentak;
+
+/** A component whose user cannot be pillaged. */
+interface ProtectsFromPillage {}

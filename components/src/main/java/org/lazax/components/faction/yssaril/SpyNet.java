@@ -1,0 +1,110 @@
+package org.lazax.components.faction.yssaril;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
+import org.lazax.rules.actioncards.OtherHands;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.actioncards.HandSeen;
+import org.lazax.table.event.notes.NoteOwners;
+import org.lazax.table.notes.Note;
+
+/**
+ * At the beginning of its turn the player looks at the owner's action cards and takes one of them.
+ * Rules: promissory_note/spy_net.N2 to promissory_note/spy_net.N2.2.
+ */
+public final class SpyNet implements WithAbilities {
+  private static final AbilityRef LOOK = AbilityRef.parse("promissory_note/spy_net");
+  private static final AbilityRef TAKE = AbilityRef.parse(LOOK + "#take");
+  private static final String TAKEN = "action-card";
+
+  @Override
+  public ComponentRef ref() {
+    return LOOK.component();
+  }
+
+  @Override
+  public List<Ability<?>> abilities() {
+    return List.of(new Looking(), new Taking());
+  }
+
+  private static Seat owner(Table table) {
+    return NoteOwners.of(table, Note.parse(LOOK.component().name())).orElseThrow();
+  }
+
+  private record Looking() implements Ability<TurnBegins> {
+    @Override
+    public AbilityRef name() {
+      return LOOK;
+    }
+
+    @Override
+    public Class<TurnBegins> moment() {
+      return TurnBegins.class;
+    }
+
+    @Override
+    public boolean isPlayed() {
+      return true;
+    }
+
+    @Override
+    public boolean usable(Table table, Grant grant, TurnBegins begins) {
+      return begins.active().equals(grant.user())
+          && !table.player(owner(table)).actionCards().isEmpty();
+    }
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins begins, Chosen chosen) {
+      Seat owner = owner(draft.table());
+      List<ComponentRef> hand =
+          draft.table().player(owner).actionCards().stream().map(ComponentRef::of).toList();
+      draft.add(new HandSeen(grant.user(), owner, hand));
+      draft.call(Effect.goingOn(draft.table(), TAKE, chosen));
+    }
+  }
+
+  /** Chooses among the cards that only the player has seen. */
+  private record Taking() implements Ability<TurnBegins> {
+    @Override
+    public AbilityRef name() {
+      return TAKE;
+    }
+
+    @Override
+    public Class<TurnBegins> moment() {
+      return TurnBegins.class;
+    }
+
+    @Override
+    public boolean usable(Table table, Grant grant, TurnBegins begins) {
+      return false;
+    }
+
+    @Override
+    public Optional<Ask> asks(Table table, Grant grant, TurnBegins begins, Chosen soFar) {
+      return Ask.once(
+              TAKEN,
+              soFar,
+              () -> table.player(owner(table)).actionCards().stream().distinct().toList())
+          .map(Ask::hidden);
+    }
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins begins, Chosen chosen) {
+      ActionCardId taken = new ActionCardId(chosen.one(TAKEN).orElseThrow());
+      OtherHands.give(draft, owner(draft.table()), grant.user(), List.of(taken));
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Tests of promissory notes. */
+package org.lazax.game.component.note;

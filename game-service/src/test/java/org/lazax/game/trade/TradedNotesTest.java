@@ -1,0 +1,150 @@
+package org.lazax.game.trade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.game.trade.TradeKit.board;
+import static org.lazax.game.trade.TradeKit.offer;
+import static org.lazax.game.trade.TradeKit.turn;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Audience;
+import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.state.GameState;
+import org.lazax.game.trade.TradeCommand.AcceptOffer;
+import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.table.event.notes.PromissoryNoteGiven;
+import org.lazax.table.event.notes.PromissoryNotePlayed;
+import org.lazax.table.event.notes.PromissoryNoteReceived;
+import org.lazax.table.event.notes.PromissoryNoteReturned;
+import org.lazax.table.event.objectives.VictoryPointsGained;
+import org.lazax.table.event.tokens.TokenPlaced;
+import org.lazax.table.event.trade.OfferMade;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.notes.Note;
+import org.lazax.table.trade.Side;
+
+/** Promissory notes in transactions. P1 is active and a neighbour of P2. */
+class TradedNotesTest {
+  private static final Note CEASEFIRE = Note.parse("ceasefire@p1");
+  private static final String SUPPORT = "promissory_note/support_for_the_throne";
+
+  @Test
+  @Rule({"promissory_notes.N2", "promissory_notes.N2.1", "promissory_notes.6"})
+  void whichNoteIsTradedOnlyItsPlayersKnow() {
+    Scenario<GameState> offered =
+        turn(board()).when(P1, offer(P2, Side.NOTHING.and(CEASEFIRE), Side.goods(1, 0)));
+    Scenario<GameState> done = offered.when(P2, new AcceptOffer(1)).thenAccepted();
+
+    assertThat(done.happened())
+        .contains(new PromissoryNoteGiven(P1, P2, CEASEFIRE), new PromissoryNoteReceived(P1, P2));
+    assertThat(Stream.concat(offered.happened().stream(), done.happened().stream()))
+        .filteredOn(event -> event.toString().contains("ceasefire"))
+        .allSatisfy(event -> {
+          Audience audience = event.audience();
+          assertThat(audience.includes(Optional.of(P1))).isTrue();
+          assertThat(audience.includes(Optional.of(P2))).isTrue();
+          assertThat(audience.includes(Optional.of(P3))).isFalse();
+        })
+        .hasAtLeastOneElementOfType(OfferMade.class);
+    assertThat(done.table().player(P2).notes()).containsExactly(CEASEFIRE);
+    assertThat(done.table().player(P2).noteReceived()).isTrue();
+    assertThat(done.table().player(P1).notes()).doesNotContain(CEASEFIRE);
+  }
+
+  @Test
+  @Rule({"promissory_notes.5", "transactions.2"})
+  void aNoteOfAThirdPlayerMayBeTraded() {
+    Note other = Note.parse("ceasefire@p3");
+    Scenario<GameState> done =
+        turn(board().notes(P1, "ceasefire@p3"))
+            .when(P1, offer(P2, Side.NOTHING.and(other), Side.NOTHING))
+            .when(P2, new AcceptOffer(1))
+            .thenAccepted();
+    assertThat(done.table().player(P2).notes()).containsExactly(other);
+  }
+
+  @Test
+  @Rule("promissory_notes.5.1")
+  void aNoteInAPlayAreaIsNotTraded() {
+    turn(board().notesInPlay(P1, "support_for_the_throne@p3"))
+        .when(
+            P1, offer(P2, Side.NOTHING.and(Note.parse("support_for_the_throne@p3")), Side.NOTHING))
+        .thenRefused("transactions.4.1");
+  }
+
+  @Test
+  @Rule({
+    "promissory_note/support_for_the_throne.N1",
+    "promissory_note/support_for_the_throne.N1.1",
+    "promissory_notes.N2.2",
+    "promissory_notes.1.1"
+  })
+  void supportForTheThroneIsPlayedOnReceiptAndGivesAPoint() {
+    Note support = Note.parse("support_for_the_throne@p1");
+    Scenario<GameState> done =
+        turn(board().notes(P1, "support_for_the_throne@p1"))
+            .when(P1, offer(P2, Side.NOTHING.and(support), Side.NOTHING))
+            .when(P2, new AcceptOffer(1))
+            .thenAccepted();
+
+    assertThat(done.happened())
+        .containsSubsequence(
+            new PromissoryNoteReceived(P1, P2),
+            new PromissoryNotePlayed(P2, support),
+            new VictoryPointsGained(P2, 1, SUPPORT));
+    assertThat(done.table().player(P2).notesInPlay()).containsExactly(support);
+    assertThat(done.table().player(P2).notes()).isEmpty();
+    assertThat(done.table().player(P2).victoryPoints()).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"promissory_note/support_for_the_throne.N2", "promissory_note/support_for_the_throne.N4"})
+  void itReturnsWithItsPointBeforeAnythingElseOfAnActivation() {
+    Scenario<GameState> activated =
+        turn(board()
+                .tile("19", 1, 0)
+                .units(P2, "19/wellon", PDS, 1)
+                .notesInPlay(P1, "support_for_the_throne@p2")
+                .points(P1, 1))
+            .when(P1, new ActivateSystem(SystemId.of("19")))
+            .thenAccepted();
+
+    assertThat(activated.happened())
+        .startsWith(
+            activated.happened().stream()
+                .filter(TokenPlaced.class::isInstance)
+                .findFirst()
+                .orElseThrow(),
+            new PromissoryNoteReturned(P1, Note.parse("support_for_the_throne@p2")),
+            new VictoryPointsGained(P1, -1, SUPPORT));
+    assertThat(activated.table().player(P1).victoryPoints()).isZero();
+    assertThat(activated.table().player(P2).notes())
+        .contains(Note.parse("support_for_the_throne@p2"));
+  }
+
+  @Test
+  @Rule("promissory_note/support_for_the_throne.N5")
+  void inASwapTheActivePlayerGainsItsPointFirst() {
+    TableKit kit =
+        board().notes(P1, "support_for_the_throne@p1").notes(P2, "support_for_the_throne@p2");
+    Side first = Side.NOTHING.and(Note.parse("support_for_the_throne@p1"));
+    Side second = Side.NOTHING.and(Note.parse("support_for_the_throne@p2"));
+    for (Scenario<GameState> done :
+        List.of(
+            turn(kit).when(P1, offer(P2, first, second)).when(P2, new AcceptOffer(1)),
+            turn(kit).when(P2, offer(P1, second, first)).when(P1, new AcceptOffer(1)))) {
+      assertThat(done.happened())
+          .filteredOn(VictoryPointsGained.class::isInstance)
+          .containsExactly(
+              new VictoryPointsGained(P1, 1, SUPPORT), new VictoryPointsGained(P2, 1, SUPPORT));
+    }
+  }
+}
