@@ -13,7 +13,8 @@ import org.lazax.game.trade.TradeCommand.AcceptOffer;
 import org.lazax.game.trade.TradeCommand.DeclineOffer;
 import org.lazax.game.trade.TradeCommand.OfferTransaction;
 import org.lazax.game.trade.TradeCommand.WithdrawOffer;
-import org.lazax.game.trade.TradeOption.Answering;
+import org.lazax.game.trade.TradeOption.Accepting;
+import org.lazax.game.trade.TradeOption.Declining;
 import org.lazax.game.trade.TradeOption.Means;
 import org.lazax.game.trade.TradeOption.Offering;
 import org.lazax.game.trade.TradeOption.Partner;
@@ -57,7 +58,10 @@ public final class Trade {
     List<Option> options = new ArrayList<>();
     for (Offer offer : trading.offers()) {
       if (offer.to().equals(seat)) {
-        options.add(new Answering(offer, isAcceptable(table, offer, partners)));
+        if (isAcceptable(table, offer, partners)) {
+          options.add(new Accepting(offer));
+        }
+        options.add(new Declining(offer));
       } else if (offer.from().equals(seat)) {
         options.add(new Withdrawing(offer));
       }

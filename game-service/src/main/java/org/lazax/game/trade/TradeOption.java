@@ -86,27 +86,26 @@ public sealed interface TradeOption extends Option {
         .refusedBy("transactions.0");
   }
 
-  /** The player may accept or decline this offer. */
-  record Answering(Offer offer, boolean acceptable) implements TradeOption {
+  /** What the player may do about an offer to it. */
+  sealed interface Answer extends TradeOption {}
+
+  /** The player may accept this offer. */
+  record Accepting(Offer offer) implements Answer {
     @Override
     public Form form() {
-      return forms().getFirst();
+      return Form.of(new AcceptOffer(offer.id()))
+          .about("offer", offer)
+          .refusedBy("transactions.4.1");
     }
+  }
 
+  /** The player may decline this offer. */
+  record Declining(Offer offer) implements Answer {
     @Override
-    public List<Form> forms() {
-      List<Form> forms = new ArrayList<>();
-      if (acceptable) {
-        forms.add(
-            Form.of(new AcceptOffer(offer.id()))
-                .about("offer", offer)
-                .refusedBy("transactions.4.1"));
-      }
-      forms.add(
-          Form.of(new DeclineOffer(offer.id(), false))
-              .with(new Field.Flag("all"))
-              .about("offer", offer));
-      return List.copyOf(forms);
+    public Form form() {
+      return Form.of(new DeclineOffer(offer.id(), false))
+          .with(new Field.Flag("all"))
+          .about("offer", offer);
     }
   }
 

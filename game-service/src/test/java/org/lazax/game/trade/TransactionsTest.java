@@ -26,7 +26,9 @@ import org.lazax.game.trade.TradeCommand.AcceptOffer;
 import org.lazax.game.trade.TradeCommand.DeclineOffer;
 import org.lazax.game.trade.TradeCommand.OfferTransaction;
 import org.lazax.game.trade.TradeCommand.WithdrawOffer;
-import org.lazax.game.trade.TradeOption.Answering;
+import org.lazax.game.trade.TradeOption.Accepting;
+import org.lazax.game.trade.TradeOption.Answer;
+import org.lazax.game.trade.TradeOption.Declining;
 import org.lazax.game.trade.TradeOption.Offering;
 import org.lazax.game.trade.TradeOption.Partner;
 import org.lazax.rulebook.Rule;
@@ -199,8 +201,22 @@ class TransactionsTest {
     assertThat(partners(offered, P1)).containsExactly(P3);
     assertThat(partners(offered, P2)).containsExactly(P1);
     assertThat(partners(offered, P3)).containsExactly(P1);
-    assertThat(offered.options(P2)).hasAtLeastOneElementOfType(Answering.class);
-    assertThat(offered.options(P3)).doesNotHaveAnyElementsOfTypes(Answering.class);
+    assertThat(offered.options(P2))
+        .hasAtLeastOneElementOfType(Accepting.class)
+        .hasAtLeastOneElementOfType(Declining.class);
+    assertThat(offered.options(P3)).noneMatch(Answer.class::isInstance);
+    Scenario<GameState> spent =
+        turn(board())
+            .when(
+                P1,
+                offer(
+                    P2,
+                    Side.NOTHING.and(Note.parse("ceasefire@p1")),
+                    Side.NOTHING.and(Note.parse("ceasefire@p2"))));
+    assertThat(spent.options(P2))
+        .as("P2 does not hold its note")
+        .noneMatch(Accepting.class::isInstance)
+        .hasAtLeastOneElementOfType(Declining.class);
   }
 
   @Test

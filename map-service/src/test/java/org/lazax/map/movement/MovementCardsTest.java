@@ -5,6 +5,7 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -120,6 +121,18 @@ class MovementCardsTest extends MovementComponents {
             Map.of());
 
     assertThat(reach(both, "48", "46", 2)).isEqualTo("41, 47, 48");
+  }
+
+  @Test
+  @Rule("promissory_note/ceasefire.N2")
+  void aCeasefireKeepsItsOwnersShipsOutOfTheActiveSystem() {
+    TableKit open = column("41");
+    assertThat(reach(open, "47", "46", 1)).isNotEqualTo("promissory_note/ceasefire.N2");
+    for (String owner : List.of("p1", "p2")) {
+      TableKit truce = open.effect(P2, "promissory_note/ceasefire", Map.of("owner", owner));
+      boolean barred = reach(truce, "47", "46", 1).equals("promissory_note/ceasefire.N2");
+      assertThat(barred).as("the ships are those of p1").isEqualTo(owner.equals("p1"));
+    }
   }
 
   // ---- words ----

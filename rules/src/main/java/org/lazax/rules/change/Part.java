@@ -1,8 +1,11 @@
 package org.lazax.rules.change;
 
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.Combat;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 
@@ -41,6 +44,13 @@ public enum Part {
     boolean differs(Table was, Table is) {
       return super.differs(was, is) && (Combat.isFought(was) || Combat.isFought(is));
     }
+  },
+  /** Whose tactical action is resolved. Some components change the map as long as it is. */
+  TACTICAL_ACTIONS(table -> table.kernel().stack()) {
+    @Override
+    boolean differs(Table was, Table is) {
+      return super.differs(was, is) && !acting(was).equals(acting(is));
+    }
   };
 
   @SuppressWarnings("ImmutableEnumChecker") // each function only reads a table
@@ -60,6 +70,10 @@ public enum Part {
       }
     }
     return false;
+  }
+
+  private static Optional<Seat> acting(Table table) {
+    return table.kernel().within(TacticalAction.class).map(TacticalAction::seat);
   }
 
   @SuppressWarnings("ReferenceEquality") // a false difference costs only time

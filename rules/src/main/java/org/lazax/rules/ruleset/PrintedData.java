@@ -5,7 +5,6 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.CostRequirement;
 import org.lazax.catalog.card.EventRequirement;
 import org.lazax.catalog.card.Requirement;
-import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.TechnologyId;
@@ -21,7 +20,6 @@ final class PrintedData {
   private static final Set<Class<? extends Requirement>> UNJUDGED =
       Set.of(
           EventRequirement.CombatWonAgainstNoteOwner.class,
-          StateRequirement.NotesOfOthers.class,
           CostRequirement.PurgeRelicFragments.class);
 
   private PrintedData() {}

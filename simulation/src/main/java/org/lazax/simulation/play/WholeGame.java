@@ -166,7 +166,7 @@ public final class WholeGame {
     List<Option> options = game.options(seat);
     return offered().isEmpty()
         ? options
-        : options.stream().filter(TradeOption.Answering.class::isInstance).toList();
+        : options.stream().filter(TradeOption.Answer.class::isInstance).toList();
   }
 
   /** It varies if several are awaited. */

@@ -24,11 +24,8 @@ import org.lazax.game.kit.Cards;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
-import org.lazax.game.trade.TradeCommand.AcceptOffer;
-import org.lazax.game.trade.TradeCommand.OfferTransaction;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
-import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -42,7 +39,6 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.notes.Note;
-import org.lazax.table.trade.Side;
 import org.lazax.table.units.Place;
 
 /** Notes that are played in game-service. Their holder is never their owner. */
@@ -79,90 +75,6 @@ class PlayedNotesTest {
             P1,
             "trade");
     trade.when(P2, note("trade_agreement", P3)).thenRefused("abilities.3");
-  }
-
-  @Test
-  @Rule({"faction_ability/pillage.N2", "faction_ability/pillage.N2.1"})
-  void onlyWhoReceivesTheCommoditiesIsPillaged() {
-    TableKit kit =
-        neighbours()
-            .player(P3, "mentak")
-            .goods(P1, 3, 3)
-            .goods(P2, 3, 0)
-            .notes(P2, "trade_agreement@p1");
-    Scenario<GameState> played =
-        letPass(Using.card(kit, P1, "trade"), P3).when(P2, note("trade_agreement", P1));
-
-    Scenario<GameState> pillaged = played.when(P3, use("faction_ability/pillage")).thenAccepted();
-    assertThat(pillaged.table().player(P2).tradeGoods())
-        .isEqualTo(5 + played.table().player(P1).commodities());
-    pillaged.when(P3, use("faction_ability/pillage")).thenRefusedAs("not-awaited");
-  }
-
-  @Test
-  @Rule({"faction_ability/pillage.N7", "faction_ability/pillage.N8", "promissory_notes.2"})
-  void bothSidesOfATransactionWithoutGoodsArePillaged() {
-    TableKit kit =
-        neighbours().player(P3, "mentak").goods(P1, 3, 0).goods(P2, 3, 0).notes(P1, "ceasefire@p1");
-    Scenario<GameState> traded =
-        turn(kit)
-            .when(P1, offer(P2, Side.NOTHING.and(Note.parse("ceasefire@p1"))))
-            .when(P2, new AcceptOffer(1))
-            .thenAccepted();
-
-    Scenario<GameState> done =
-        traded
-            .when(P3, use("faction_ability/pillage#transaction"))
-            .when(P3, use("faction_ability/pillage#transaction"))
-            .thenAccepted();
-    assertThat(done.table().player(P1).tradeGoods()).isEqualTo(2);
-    assertThat(done.table().player(P2).tradeGoods()).isEqualTo(2);
-    assertThat(done.awaited()).containsExactly(P1);
-  }
-
-  @Test
-  @Rule("faction_ability/pillage.N9")
-  void mentakPillagesItsOwnPartner() {
-    Scenario<GameState> traded =
-        turn(neighbours().player(P2, "mentak").goods(P1, 4, 0))
-            .when(P1, offer(P2, Side.goods(1, 0)))
-            .when(P2, new AcceptOffer(1));
-    Scenario<GameState> done =
-        traded.when(P2, use("faction_ability/pillage#transaction")).thenAccepted();
-    assertThat(done.table().player(P1).tradeGoods()).isEqualTo(2);
-  }
-
-  @Test
-  @Rule("faction_ability/pillage.N1")
-  void aPartnerFarAwayIsNotPillaged() {
-    TableKit kit =
-        TableKit.players(3)
-            .player(P1, "hacan")
-            .player(P2, "mentak")
-            .goods(P1, 4, 0)
-            .tile("38", 0, 0)
-            .tile("27", 3, 0)
-            .units(P1, "38", CRUISER, 1)
-            .units(P2, "27", CRUISER, 1);
-    Scenario<GameState> traded =
-        turn(kit).when(P1, offer(P2, Side.goods(1, 0))).when(P2, new AcceptOffer(1)).thenAccepted();
-    assertThat(traded.awaited()).containsExactly(P1);
-  }
-
-  @Test
-  @Rule({"promissory_note/promise_of_protection.N1", "promissory_note/promise_of_protection.N2"})
-  void thePromiseProtectsItsHolderAloneAndNotFromTheHand() {
-    TableKit kit = neighbours().player(P3, "mentak").goods(P1, 4, 0).goods(P2, 4, 0);
-    Scenario<GameState> lying = traded(kit.notesInPlay(P1, "promise_of_protection"));
-    Scenario<GameState> once =
-        lying.when(P3, use("faction_ability/pillage#transaction")).thenAccepted();
-    assertThat(once.table().player(P2).tradeGoods()).as("of 5").isEqualTo(4);
-    assertThat(once.awaited()).containsExactly(P1);
-
-    Scenario<GameState> held = traded(kit.notes(P1, "promise_of_protection"));
-    held.when(P3, use("faction_ability/pillage#transaction"))
-        .when(P3, use("faction_ability/pillage#transaction"))
-        .thenAccepted();
   }
 
   @ParameterizedTest
@@ -318,37 +230,54 @@ class PlayedNotesTest {
     assertThat(gained.awaited()).doesNotContain(P2);
   }
 
+  @Test
+  @Rule("promissory_note/ceasefire.N4")
+  void groundForcesInTheActivatedSystemAreEnoughForACeasefire() {
+    TableKit kit =
+        TableKit.players(3)
+            .player(P1, "winnu")
+            .tile("19", 0, 0)
+            .units(P2, "19/wellon", INFANTRY, 1)
+            .notes(P2, "ceasefire@p1", "ceasefire@p3")
+            .notes(P3, "ceasefire@p1");
+    ActivateSystem activate = new ActivateSystem(SystemId.of("19"));
+    Scenario<GameState> activated = turn(kit).when(P1, activate).thenAccepted();
+    assertThat(activated.awaited()).as("P3 has no units there").containsExactly(P2);
+    activated.when(P2, note("ceasefire", P3)).thenRefused("abilities.3");
+
+    Scenario<GameState> truce = activated.when(P2, note("ceasefire", P1)).thenAccepted();
+    assertThat(truce.table().kernel().effects())
+        .singleElement()
+        .satisfies(effect -> {
+          assertThat(effect.user()).contains(P2);
+          assertThat(effect.params()).containsEntry("owner", "p1");
+        });
+    assertThat(truce.table().player(P1).notes()).contains(Note.parse("ceasefire@p1"));
+  }
+
+  @Test
+  void aCrucibleIsPlayedAfterOnesOwnActivation() {
+    TableKit kit =
+        TableKit.players(3)
+            .player(P1, "winnu")
+            .player(P3, "vuil_raith")
+            .tile("19", 0, 0)
+            .notes(P1, "crucible");
+    Scenario<GameState> played =
+        turn(kit)
+            .when(P1, new ActivateSystem(SystemId.of("19")))
+            .when(P1, use("promissory_note/crucible"))
+            .thenAccepted();
+    assertThat(played.table().kernel().effects()).hasSize(1);
+    assertThat(played.table().player(P3).notes()).containsExactly(Note.parse("crucible"));
+  }
+
   private static Scenario<GameState> researched(TableKit kit, String technology) {
     return Scenario.given(
             new GameDecider(StandardRules.TABLE),
             kit.frame(new Turn(P1).acting()).frame(new Research(P1, 0, false)))
         .when(P1, new ResearchTechnology(new TechnologyId(technology), List.of(), Optional.empty()))
         .thenAccepted();
-  }
-
-  private static Scenario<GameState> traded(TableKit kit) {
-    return turn(kit).when(P1, offer(P2, Side.goods(1, 0))).when(P2, new AcceptOffer(1));
-  }
-
-  private static OfferTransaction offer(Seat to, Side gives) {
-    return new OfferTransaction(to, gives, Side.NOTHING, Optional.empty());
-  }
-
-  private static Scenario<GameState> letPass(Scenario<GameState> scenario, Seat seat) {
-    return scenario.awaited().contains(seat)
-        ? scenario.when(seat, new LetPass(Service.GAME)).thenAccepted()
-        : scenario;
-  }
-
-  private static TableKit neighbours() {
-    return TableKit.players(3)
-        .player(P1, "winnu")
-        .player(P2, "letnev")
-        .player(P3, "xxcha")
-        .tile("38", 0, 0)
-        .units(P1, "38", CRUISER, 1)
-        .units(P2, "38", CRUISER, 1)
-        .units(P3, "38", CRUISER, 1);
   }
 
   private static Scenario<GameState> turn(TableKit kit) {

@@ -9,6 +9,7 @@ import static org.lazax.rules.change.Part.GALAXY;
 import static org.lazax.rules.change.Part.OBJECTIVES;
 import static org.lazax.rules.change.Part.PLANETS;
 import static org.lazax.rules.change.Part.PLAYERS;
+import static org.lazax.rules.change.Part.TACTICAL_ACTIONS;
 import static org.lazax.rules.change.Part.TECHNOLOGIES;
 import static org.lazax.rules.change.Part.UNITS;
 
@@ -39,7 +40,7 @@ public final class Conditions {
    * the map.
    */
   private static final Parts BOARD =
-      Parts.of(UNITS, PLANETS, TECHNOLOGIES, GALAXY, COUNCIL, EFFECTS);
+      Parts.of(UNITS, PLANETS, TECHNOLOGIES, GALAXY, COUNCIL, EFFECTS, TACTICAL_ACTIONS);
 
   private static final Map<Class<?>, Judged<?>> BY_KIND =
       List.of(

@@ -58,6 +58,11 @@ public final class TableRequirements {
               onBoard(
                   StateRequirement.LawsInPlay.class,
                   (table, _, required) -> table.council().laws().size() >= required.count()),
+              new Judged<>(
+                  StateRequirement.NotesOfOthers.class,
+                  (table, seat, required) ->
+                      table.player(seat).notesInPlay().size() >= required.count(),
+                  Parts.of(Part.PLAYERS)),
               onPlanets(
                   StateRequirement.PlanetsWithSpecialty.class, PlanetRequirements::withSpecialty),
               onPlanets(

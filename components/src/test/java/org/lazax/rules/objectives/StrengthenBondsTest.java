@@ -1,0 +1,40 @@
+package org.lazax.rules.objectives;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.catalog.card.StateRequirement.NotesOfOthers;
+import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.objectives.judge.TableRequirements;
+
+/** A note of another player in the play area, and not in the hand. */
+class StrengthenBondsTest {
+  private static final NotesOfOthers ONE = new NotesOfOthers(1);
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "support_for_the_throne@p2",
+        "trade_convoys",
+        "promise_of_protection",
+        "antivirus"
+      })
+  @Rule({
+    "secret_objective/strengthen_bonds.N1",
+    "secret_objective/strengthen_bonds.N1.2",
+    "secret_objective/strengthen_bonds.N1.5",
+    "secret_objective/strengthen_bonds.N1.8",
+    "secret_objective/strengthen_bonds.N1.10"
+  })
+  void aNoteInThePlayAreaIsEnough(String note) {
+    TableKit kit = TableKit.players(2);
+
+    assertThat(TableRequirements.meets(kit.notesInPlay(P1, note).table(), P1, ONE)).isTrue();
+    assertThat(TableRequirements.meets(kit.notes(P1, note).table(), P1, ONE)).isFalse();
+    assertThat(TableRequirements.meets(kit.notesInPlay(P1, note).table(), P2, ONE)).isFalse();
+  }
+}
