@@ -28,7 +28,7 @@ class PoliticalFavorTest {
       new UseAbility(Service.AGENDA, AbilityRef.parse("promissory_note/political_favor"));
 
   @Test
-  @Rule({"promissory_note/political_favor.N1", "promissory_note/political_favor.N2"})
+  @Rule({"promissory_note/political_favor.N2"})
   void anotherAgendaIsVotedOnForATokenOfXxcha() {
     Scenario<AgendaState> replaced = council(1).when(P1, FAVOR).thenAccepted();
 

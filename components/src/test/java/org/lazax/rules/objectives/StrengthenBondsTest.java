@@ -6,14 +6,18 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.lazax.catalog.card.StateRequirement.NotesOfOthers;
+import org.lazax.catalog.Catalog;
+import org.lazax.catalog.card.StateRequirement;
+import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.objectives.judge.TableRequirements;
 
 /** A note of another player in the play area, and not in the hand. */
 class StrengthenBondsTest {
-  private static final NotesOfOthers ONE = new NotesOfOthers(1);
+  private static final StateRequirement ONE =
+      (StateRequirement)
+          Catalog.standard().secretObjective(new ObjectiveId("strengthen_bonds")).requirement();
 
   @ParameterizedTest
   @ValueSource(

@@ -127,14 +127,12 @@ public final class Trade {
     }
     Seat seat = draft.actor();
     Optional<Period> period = period(draft.table());
-    if (period.isEmpty()) {
-      draft.require(
-          Optional.of(
-              Refusal.rule("transactions.1", "this is no time for a transaction")
-                  .with("seat", seat)
-                  .with("resolving", Interjections.isResolving(draft.table()))));
-      return true;
-    }
+    draft.require(
+        period.isPresent(),
+        "transactions.1",
+        "this is no time for a transaction",
+        "resolving",
+        Interjections.isResolving(draft.table()));
     switch (trade) {
       case OfferTransaction offer -> offer(draft, period.get(), seat, offer);
       case AcceptOffer accept ->
@@ -162,10 +160,16 @@ public final class Trade {
     command
         .instead()
         .map(id -> offer(draft, period, id, seat, true))
+        .filter(other -> other.from().equals(to))
         .ifPresent(other -> draft.add(new OfferClosed(other.id(), seat, other.from())));
     Trading trading = Trading.of(draft.table(), period);
     draft.require(refused(trading, seat, to));
-    draft.require(nothing(command));
+    draft.require(
+        !command.gives().givesNothing() || !command.takes().givesNothing(),
+        "transactions.0",
+        "nothing would change hands",
+        "to",
+        to);
     draft.require(Transactions.missing(table, seat, command.gives()));
     if (!Transactions.hasGoods(table, to, command.takes())) {
       draft.require(Transactions.missing(table, to, withoutNote(command.takes())));
@@ -177,13 +181,6 @@ public final class Trade {
 
   private static Side withoutNote(Side side) {
     return Side.goods(side.tradeGoods(), side.commodities());
-  }
-
-  private static Optional<Refusal> nothing(OfferTransaction command) {
-    return command.gives().givesNothing() && command.takes().givesNothing()
-        ? Optional.of(
-            Refusal.rule("transactions.0", "nothing would change hands").with("to", command.to()))
-        : Optional.empty();
   }
 
   private static Optional<Refusal> refused(Trading trading, Seat seat, Seat to) {

@@ -68,7 +68,7 @@ class SetupTest {
   }
 
   @Test
-  @Rule({"promissory_notes.0", "promissory_notes.N1"})
+  @Rule({"promissory_notes.0"})
   void everybodyHoldsTheNotesOfItsColourAndFaction() {
     Table table = inRoundOne(6).table();
 

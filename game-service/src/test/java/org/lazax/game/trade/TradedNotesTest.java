@@ -1,6 +1,7 @@
 package org.lazax.game.trade;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.game.trade.TradeKit.board;
 import static org.lazax.game.trade.TradeKit.offer;
@@ -9,11 +10,14 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Audience;
+import org.lazax.components.StandardRules;
+import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.state.GameState;
 import org.lazax.game.trade.TradeCommand.AcceptOffer;
@@ -45,6 +49,7 @@ class TradedNotesTest {
 
     assertThat(done.happened())
         .contains(new PromissoryNoteGiven(P1, P2, CEASEFIRE), new PromissoryNoteReceived(P1, P2));
+    assertThat(new PromissoryNoteReceived(P1, P2).audience().includes(Optional.of(P3))).isTrue();
     assertThat(Stream.concat(offered.happened().stream(), done.happened().stream()))
         .filteredOn(event -> event.toString().contains("ceasefire"))
         .allSatisfy(event -> {
@@ -60,7 +65,7 @@ class TradedNotesTest {
   }
 
   @Test
-  @Rule({"promissory_notes.5", "transactions.2"})
+  @Rule({"promissory_notes.5"})
   void aNoteOfAThirdPlayerMayBeTraded() {
     Note other = Note.parse("ceasefire@p3");
     Scenario<GameState> done =
@@ -69,6 +74,14 @@ class TradedNotesTest {
             .when(P2, new AcceptOffer(1))
             .thenAccepted();
     assertThat(done.table().player(P2).notes()).containsExactly(other);
+    assertThatThrownBy(() ->
+            new GameDecider(StandardRules.TABLE)
+                .wire()
+                .json()
+                .readValue(
+                    "{\"tradeGoods\":0,\"commodities\":0,\"note\":[\"ceasefire@p1\",\"ceasefire@p3\"]}",
+                    Side.class))
+        .isInstanceOf(MismatchedInputException.class);
   }
 
   @Test
@@ -83,9 +96,7 @@ class TradedNotesTest {
   @Test
   @Rule({
     "promissory_note/support_for_the_throne.N1",
-    "promissory_note/support_for_the_throne.N1.1",
-    "promissory_notes.N2.2",
-    "promissory_notes.1.1"
+    "promissory_note/support_for_the_throne.N1.1"
   })
   void supportForTheThroneIsPlayedOnReceiptAndGivesAPoint() {
     Note support = Note.parse("support_for_the_throne@p1");

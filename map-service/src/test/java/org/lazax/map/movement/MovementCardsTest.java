@@ -124,7 +124,6 @@ class MovementCardsTest extends MovementComponents {
   }
 
   @Test
-  @Rule("promissory_note/ceasefire.N2")
   void aCeasefireKeepsItsOwnersShipsOutOfTheActiveSystem() {
     TableKit open = column("41");
     assertThat(reach(open, "47", "46", 1)).isNotEqualTo("promissory_note/ceasefire.N2");

@@ -13,8 +13,10 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.lobby.CreateGame;
+import org.lazax.rulebook.Rule;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
+import org.lazax.rules.trade.OwnNotes;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
@@ -23,6 +25,7 @@ import org.lazax.simulation.play.WholeGame;
 import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
 import org.lazax.table.galaxy.Markers;
+import org.lazax.table.notes.Note;
 
 /** Games with every choice of expansions are played to their end. */
 final class ChosenExpansionsTest {
@@ -30,6 +33,7 @@ final class ChosenExpansionsTest {
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6})
+  @Rule("promissory_notes.0")
   void theBaseGameIsPlayedToItsEnd(int players) {
     Set<ActionCardId> drawn = new HashSet<>();
     for (long seed = 1; seed <= GAMES; seed++) {
@@ -39,6 +43,10 @@ final class ChosenExpansionsTest {
           .allSatisfy(player -> {
             assertThat(expansion(table, player)).isEqualTo(ExpansionId.BASE);
             assertThat(player.leaders().cards()).isEmpty();
+            assertThat(OwnNotes.of(table, player.seat()))
+                .as("four of its colour and that of its faction")
+                .hasSize(5)
+                .doesNotContain(Note.parse("alliance@" + player.seat()));
             assertThat(Stats.find(table, player.seat(), UnitType.MECH)).isEmpty();
           });
       assertThat(table.units().all()).noneMatch(stack -> stack.type() == UnitType.MECH);

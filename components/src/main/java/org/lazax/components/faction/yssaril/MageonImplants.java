@@ -2,12 +2,11 @@ package org.lazax.components.faction.yssaril;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.card.SeenHand;
 import org.lazax.rules.ability.Ability;
-import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
@@ -18,7 +17,6 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.actioncards.HandSeen;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 
 /**
@@ -30,7 +28,6 @@ public final class MageonImplants implements WithAbilities {
   private static final AbilityRef LOOK = AbilityRef.of(ComponentRef.of(CARD));
   private static final AbilityRef TAKE = AbilityRef.parse(LOOK + "#take");
   private static final String PLAYER = "player";
-  private static final String TAKEN = "action-card";
 
   @Override
   public ComponentRef ref() {
@@ -64,12 +61,8 @@ public final class MageonImplants implements WithAbilities {
 
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-      Seat player = player(chosen);
-      List<ComponentRef> hand =
-          draft.table().player(player).actionCards().stream().map(ComponentRef::of).toList();
       draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-      draft.add(new HandSeen(grant.user(), player, hand));
-      draft.call(Effect.goingOn(draft.table(), TAKE, chosen));
+      SeenHand.look(draft, grant.user(), player(chosen), TAKE, chosen);
     }
   }
 
@@ -87,17 +80,12 @@ public final class MageonImplants implements WithAbilities {
 
     @Override
     public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
-      return Ask.once(
-              TAKEN,
-              soFar,
-              () -> table.player(player(soFar)).actionCards().stream().distinct().toList())
-          .map(Ask::hidden);
+      return SeenHand.asks(table, player(soFar), soFar);
     }
 
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-      ActionCardId taken = new ActionCardId(chosen.one(TAKEN).orElseThrow());
-      OtherHands.give(draft, player(chosen), grant.user(), List.of(taken));
+      SeenHand.take(draft, grant.user(), player(chosen), chosen);
     }
   }
 }

@@ -2,21 +2,18 @@ package org.lazax.components.faction.yssaril;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.card.SeenHand;
 import org.lazax.rules.ability.Ability;
-import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
-import org.lazax.rules.actioncards.OtherHands;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.actioncards.HandSeen;
 import org.lazax.table.event.notes.NoteOwners;
 import org.lazax.table.notes.Note;
 
@@ -27,7 +24,6 @@ import org.lazax.table.notes.Note;
 public final class SpyNet implements WithAbilities {
   private static final AbilityRef LOOK = AbilityRef.parse("promissory_note/spy_net");
   private static final AbilityRef TAKE = AbilityRef.parse(LOOK + "#take");
-  private static final String TAKEN = "action-card";
 
   @Override
   public ComponentRef ref() {
@@ -67,11 +63,7 @@ public final class SpyNet implements WithAbilities {
 
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins begins, Chosen chosen) {
-      Seat owner = owner(draft.table());
-      List<ComponentRef> hand =
-          draft.table().player(owner).actionCards().stream().map(ComponentRef::of).toList();
-      draft.add(new HandSeen(grant.user(), owner, hand));
-      draft.call(Effect.goingOn(draft.table(), TAKE, chosen));
+      SeenHand.look(draft, grant.user(), owner(draft.table()), TAKE, chosen);
     }
   }
 
@@ -94,17 +86,12 @@ public final class SpyNet implements WithAbilities {
 
     @Override
     public Optional<Ask> asks(Table table, Grant grant, TurnBegins begins, Chosen soFar) {
-      return Ask.once(
-              TAKEN,
-              soFar,
-              () -> table.player(owner(table)).actionCards().stream().distinct().toList())
-          .map(Ask::hidden);
+      return SeenHand.asks(table, owner(table), soFar);
     }
 
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins begins, Chosen chosen) {
-      ActionCardId taken = new ActionCardId(chosen.one(TAKEN).orElseThrow());
-      OtherHands.give(draft, owner(draft.table()), grant.user(), List.of(taken));
+      SeenHand.take(draft, grant.user(), owner(draft.table()), chosen);
     }
   }
 }

@@ -50,7 +50,7 @@ class PillageAfterTransactionsTest {
   }
 
   @Test
-  @Rule({"faction_ability/pillage.N7", "faction_ability/pillage.N8", "promissory_notes.2"})
+  @Rule({"faction_ability/pillage.N7", "faction_ability/pillage.N8"})
   void bothSidesOfATransactionWithoutGoodsArePillaged() {
     TableKit kit =
         neighbours().player(P3, "mentak").goods(P1, 3, 0).goods(P2, 3, 0).notes(P1, "ceasefire@p1");
@@ -87,8 +87,10 @@ class PillageAfterTransactionsTest {
   void aPartnerFarAwayIsNotPillaged() {
     TableKit kit =
         TableKit.players(3)
-            .player(P1, "hacan")
+            .player(P1, "winnu")
             .player(P2, "mentak")
+            .player(P3, "hacan")
+            .notesInPlay(P1, "trade_convoys")
             .goods(P1, 4, 0)
             .tile("38", 0, 0)
             .tile("27", 3, 0)

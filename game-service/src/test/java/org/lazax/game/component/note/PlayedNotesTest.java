@@ -9,15 +9,20 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
+import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.kit.Cards;
@@ -37,6 +42,7 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
+import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.notes.Note;
 import org.lazax.table.units.Place;
@@ -189,15 +195,18 @@ class PlayedNotesTest {
         strategyPhase(kit.tokens(P2, "38"))
             .when(P1, use("promissory_note/scepter_of_dominion"))
             .thenAccepted();
-    assertThat(there.table().tokens().get(abyz)).containsExactly(P2);
+    assertThat(there.happened()).noneMatch(TokenPlaced.class::isInstance);
+    Scenario<GameState> held =
+        strategyPhase(
+                kit.with(
+                    t -> t.withPart(HeldTokens.ID, _ -> new HeldTokens(Map.of(P2, Set.of(P3))))))
+            .when(P1, use("promissory_note/scepter_of_dominion"))
+            .thenAccepted();
+    assertThat(held.table().tokens().get(abyz)).containsExactlyInAnyOrder(P2, P3);
   }
 
   @Test
-  @Rule({
-    "promissory_note/research_agreement.N4",
-    "promissory_note/research_agreement.N5.1",
-    "promissory_note/research_agreement.N2.2"
-  })
+  @Rule({"promissory_note/research_agreement.N4", "promissory_note/research_agreement.N5.1"})
   void theHolderGainsWhatJolNarHasResearched() {
     TableKit kit =
         TableKit.players(3)
@@ -217,9 +226,16 @@ class PlayedNotesTest {
     TableKit owned = kit.technologies(P2, "dacxive_animators");
     assertThat(researched(owned, "dacxive_animators").awaited()).doesNotContain(P2);
     TableKit ofSol =
-        kit.notes(P3, "research_agreement")
+        TableKit.players(3)
+            .player(P1, "jol_nar")
+            .player(P2, "letnev")
+            .player(P3, "sol")
             .technologies(P1, "neural_motivator", "dacxive_animators");
-    assertThat(researched(ofSol, "infantry_ii").awaited()).doesNotContain(P3);
+    assertThat(researched(ofSol.notes(P2, "research_agreement"), "infantry_ii").awaited())
+        .containsExactly(P2);
+    assertThat(researched(ofSol.notes(P3, "research_agreement"), "infantry_ii").awaited())
+        .as("Sol has infantry of its own")
+        .isEmpty();
     Scenario<GameState> gained =
         Scenario.given(
             new GameDecider(StandardRules.TABLE),
@@ -230,14 +246,15 @@ class PlayedNotesTest {
     assertThat(gained.awaited()).doesNotContain(P2);
   }
 
-  @Test
+  @ParameterizedTest
+  @EnumSource(names = {"INFANTRY", "PDS"})
   @Rule("promissory_note/ceasefire.N4")
-  void groundForcesInTheActivatedSystemAreEnoughForACeasefire() {
+  void groundForcesOrStructuresAreEnoughForACeasefire(UnitType unit) {
     TableKit kit =
         TableKit.players(3)
             .player(P1, "winnu")
             .tile("19", 0, 0)
-            .units(P2, "19/wellon", INFANTRY, 1)
+            .units(P2, "19/wellon", unit, 1)
             .notes(P2, "ceasefire@p1", "ceasefire@p3")
             .notes(P3, "ceasefire@p1");
     ActivateSystem activate = new ActivateSystem(SystemId.of("19"));
