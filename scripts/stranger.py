@@ -2,7 +2,9 @@
 """Plays a whole six-player game over REST without knowing one command: it reads forms (docs/options.md).
 
     ./lazax up --no-demo
-    scripts/stranger.py http://localhost:8080 [seed]
+    scripts/stranger.py http://localhost:8080 [seed [game.json]]
+
+game.json is a body of POST /games that gives each seat its faction; without it six seats begin at the beginning.
 """
 import json
 import random
@@ -126,11 +128,16 @@ def fill(fields, used):
     return values
 
 
-accounts = [done(call("/accounts", body={"name": f"stranger {i}"})) for i in range(6)]
+if len(sys.argv) > 3:
+    with open(sys.argv[3], encoding="utf-8") as file:
+        created, seated = json.load(file), {}
+else:
+    created, seated = {"seats": len(FACTIONS)}, {f"p{i + 1}": {"faction": f} for i, f in enumerate(FACTIONS)}
+accounts = [done(call("/accounts", body={"name": f"stranger {i}"})) for i in range(created["seats"])]
 tokens = {f"p{i + 1}": account["token"]["secret"] for i, account in enumerate(accounts)}
-game = done(call("/games", tokens["p1"], {"name": f"Strangers {SEED}", "seats": 6}))["id"]
-for (seat, token), faction in zip(tokens.items(), FACTIONS):
-    done(call(f"/games/{game}/seats", token, {"seat": seat, "faction": faction}))
+game = done(call("/games", tokens["p1"], created | {"name": f"Strangers {SEED}"}))["id"]
+for seat, token in tokens.items():
+    done(call(f"/games/{game}/seats", token, {"seat": seat} | seated.get(seat, {})))
 seq = done(call(f"/games/{game}/start", tokens["p1"], {}))["seq"]
 given = varied = refused = 0
 while "ending" not in (view := done(call(f"/games/{game}?settled=true&atLeast={seq}"))["view"]):

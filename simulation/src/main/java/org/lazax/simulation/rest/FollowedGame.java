@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.failsafe.Failsafe;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,11 +19,13 @@ import org.lazax.table.Table;
  * A game folded from its public log. It follows the log line by line and resumes when the stream
  * breaks. Its table lacks everything that is hidden from spectators.
  */
-final class FollowedGame {
+final class FollowedGame implements AutoCloseable {
   private final Client client;
   private final String id;
   private final WireTypes wire;
   private Table table = Services.emptyTable();
+  private Stream<String> stream = Stream.empty();
+  private Iterator<String> lines = Collections.emptyIterator();
   private long seq;
 
   FollowedGame(Client client, String id, WireTypes wire) {
@@ -46,12 +49,26 @@ final class FollowedGame {
     }
   }
 
+  /** Follows the log no longer. What was read stays. */
+  @Override
+  public void close() {
+    stream.close();
+    lines = Collections.emptyIterator();
+  }
+
   private void follow(long atLeast) {
-    try (Stream<String> stream = client.follow("/games/" + id + "/log?follow=true&after=" + seq)) {
-      Iterator<String> lines = stream.filter(line -> !line.isBlank()).iterator();
-      while (!isReady(atLeast) && lines.hasNext()) {
-        read(lines);
+    try {
+      if (!lines.hasNext()) {
+        close();
+        stream = client.follow("/games/" + id + "/log?follow=true&after=" + seq);
+        lines = stream.filter(line -> !line.isBlank()).iterator();
       }
+      while (!isReady(atLeast) && lines.hasNext()) {
+        read();
+      }
+    } catch (UncheckedIOException e) {
+      close();
+      throw e;
     }
   }
 
@@ -64,7 +81,7 @@ final class FollowedGame {
   }
 
   /** Reads a header, and for each of its events a salt and a line, or only a digest. */
-  private void read(Iterator<String> lines) {
+  private void read() {
     JsonNode header = json(lines.next());
     if (!header.has("seq") || !header.has("events")) {
       return;

@@ -107,13 +107,14 @@ final class RestGame {
 
   /** Plays until the condition is true or the game is over. */
   FollowedGame playUntil(Predicate<FollowedGame> condition) {
-    FollowedGame game = new FollowedGame(anonymous, id, wire);
-    while (true) {
-      game.awaitPlayers(answered);
-      if (game.isOver() || condition.test(game)) {
-        return game;
+    try (FollowedGame game = new FollowedGame(anonymous, id, wire)) {
+      while (true) {
+        game.awaitPlayers(answered);
+        if (game.isOver() || condition.test(game)) {
+          return game;
+        }
+        answered = Math.max(answered, act(game));
       }
-      answered = Math.max(answered, act(game));
     }
   }
 
