@@ -40,7 +40,7 @@ public record TableResult(Seat winner, List<Place> places, Instant at) {
         .sorted(
             Comparator.comparing((Place place) -> !place.seat().equals(winner))
                 .thenComparing(Place::points, Comparator.reverseOrder())
-                .thenComparing(Place::initiative)
+                .thenComparingInt(Place::initiative)
                 .thenComparing(Place::seat))
         .map(Place::seat)
         .toList();
