@@ -18,9 +18,4 @@ public enum EntrantStatus {
   public boolean hasPlace() {
     return this == REGISTERED || this == CONFIRMED || this == CHECKED_IN;
   }
-
-  /** Whether the entrant has left for good. */
-  public boolean isGone() {
-    return this == WITHDRAWN || this == DISQUALIFIED;
-  }
 }

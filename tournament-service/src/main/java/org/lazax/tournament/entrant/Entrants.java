@@ -46,11 +46,13 @@ public record Entrants(Map<EntrantId, EntrantStatus> all) {
     return next;
   }
 
-  /** Those who move up from the waiting list while there are free places, the first one first. */
-  public List<EntrantId> movingUp(EntrantLimits limits) {
-    return with(EntrantStatus.WAITING).stream()
-        .limit(Math.max(0, limits.most() - places()))
-        .toList();
+  /**
+   * Those who move up from the waiting list while there are free places, the first one first.
+   *
+   * @param most places of the tournament
+   */
+  public List<EntrantId> movingUp(int most) {
+    return with(EntrantStatus.WAITING).stream().limit(Math.max(0, most - places())).toList();
   }
 
   /** The same, with this status of these entrants. */

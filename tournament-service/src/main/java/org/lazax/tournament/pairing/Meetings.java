@@ -3,7 +3,6 @@ package org.lazax.tournament.pairing;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import org.lazax.tournament.entrant.EntrantId;
 
 /** How often entrants have met at the tables of some rounds. */
@@ -19,7 +18,7 @@ public final class Meetings {
       for (EntrantId one : pod.entrants()) {
         for (EntrantId other : pod.entrants()) {
           if (!one.equals(other)) {
-            meetings.met.computeIfAbsent(one, _ -> new TreeMap<>()).merge(other, 1, Integer::sum);
+            meetings.met.computeIfAbsent(one, _ -> new HashMap<>()).merge(other, 1, Integer::sum);
           }
         }
       }
@@ -30,11 +29,6 @@ public final class Meetings {
   /** How often these two have met. */
   public int of(EntrantId one, EntrantId other) {
     return met.getOrDefault(one, Map.of()).getOrDefault(other, 0);
-  }
-
-  /** Everybody whom an entrant has met, with the number of times. */
-  public Map<EntrantId, Integer> of(EntrantId entrant) {
-    return java.util.Collections.unmodifiableMap(met.getOrDefault(entrant, Map.of()));
   }
 
   /** What a pod costs: for each pair that meets again, the square of the times it has met. */

@@ -79,12 +79,11 @@ public record PairingRules(TableSizes tables, Set<EntrantId> players, Set<Entran
               .with("most", most));
     }
     long fresh = players.stream().filter(player -> !hadBye.contains(player)).count();
-    return pairing.byes().stream()
-        .filter(hadBye::contains)
-        .findFirst()
-        .filter(_ -> fresh >= most)
-        .map(entrant ->
-            wrong("an entrant has at most one bye while others had none").with("entrant", entrant));
+    List<EntrantId> again = pairing.byes().stream().filter(hadBye::contains).toList();
+    return again.size() <= most - fresh || again.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            wrong("nobody has a second bye before everybody had one").with("again", again));
   }
 
   private static Refusal wrong(String detail) {

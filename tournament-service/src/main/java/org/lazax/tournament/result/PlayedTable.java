@@ -1,7 +1,6 @@
 package org.lazax.tournament.result;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.tournament.entrant.EntrantId;
@@ -27,10 +26,5 @@ public record PlayedTable(TableId id, Pod pod, TableResult result) {
   /** When the entrant won here; empty if it did not. */
   public Optional<Instant> wonAt(EntrantId entrant) {
     return isWonBy(entrant) ? Optional.of(result.at()) : Optional.empty();
-  }
-
-  /** The entrants from first to last. */
-  public List<EntrantId> order() {
-    return result.order().stream().map(seat -> pod.in(seat).orElseThrow()).toList();
   }
 }

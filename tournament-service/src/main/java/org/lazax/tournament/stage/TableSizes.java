@@ -1,10 +1,9 @@
 package org.lazax.tournament.stage;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.lazax.chronicle.Seat;
 
 /**
  * How many players sit at a table.
@@ -14,15 +13,14 @@ import java.util.stream.IntStream;
  */
 public record TableSizes(int most, int least) {
   public static final int SMALLEST = 3;
-  public static final int GREATEST = 8;
 
   /** Tables of six, and of five where the number of entrants needs them. */
   public static final TableSizes USUAL = new TableSizes(6, 5);
 
   public TableSizes {
-    if (least < SMALLEST || least > most || most > GREATEST) {
+    if (least < SMALLEST || least > most || most > Seat.MAX) {
       throw new IllegalArgumentException(
-          "tables have %d to %d seats, not %d to %d".formatted(SMALLEST, GREATEST, least, most));
+          "tables have %d to %d seats, not %d to %d".formatted(SMALLEST, Seat.MAX, least, most));
     }
   }
 
@@ -53,10 +51,7 @@ public record TableSizes(int most, int least) {
     int small = entrants / tables;
     int larger = entrants % tables;
     return Optional.of(
-        IntStream.range(0, tables)
-            .mapToObj(table -> table < larger ? small + 1 : small)
-            .collect(
-                Collectors.collectingAndThen(Collectors.toList(), Collections::unmodifiableList)));
+        IntStream.range(0, tables).mapToObj(table -> table < larger ? small + 1 : small).toList());
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.lazax.tournament.standing;
 
+import java.math.BigInteger;
 import org.apache.commons.numbers.fraction.BigFraction;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.result.PlayedTable;
@@ -26,7 +27,7 @@ final class Shares {
 
   /** A fraction as people write it: {@code 17/7}, or {@code 2}. */
   static String text(BigFraction fraction) {
-    return fraction.getDenominator().equals(java.math.BigInteger.ONE)
+    return fraction.getDenominator().equals(BigInteger.ONE)
         ? fraction.getNumerator().toString()
         : fraction.getNumerator() + "/" + fraction.getDenominator();
   }

@@ -128,7 +128,7 @@ public final class Standings {
     List<Row> rows = new ArrayList<>();
     for (int at = 0; at < sorted.size(); at++) {
       Line line = sorted.get(at);
-      boolean tied = at > 0 && order.compare(sorted.get(at - 1), line) == 0;
+      boolean tied = at > 0 && rows.getLast().above().isEmpty();
       rows.add(
           new Row(
               tied ? rows.getLast().rank() : at + 1,

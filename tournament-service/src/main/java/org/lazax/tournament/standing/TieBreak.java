@@ -41,7 +41,7 @@ public enum TieBreak {
   /** What two lines have in common that this comparison does not separate. */
   String common(Line line) {
     return switch (this) {
-      case WINS -> wins(line);
+      case WINS -> line.wins() == 1 ? "1 win" : line.wins() + " wins";
       case SHARE -> "an average share of " + Shares.text(line.share());
       case POINTS -> "an average of " + Shares.text(line.points()) + " points";
       case OPPONENTS -> "opponents with an average share of " + Shares.text(line.opponents());
@@ -55,27 +55,15 @@ public enum TieBreak {
     return switch (this) {
       case WINS ->
           common(ahead) + (ahead.wins() == 1 ? " is" : " are") + " more than " + common(behind);
-      case SHARE, POINTS -> common(ahead) + " is more than " + value(behind);
-      case OPPONENTS -> common(ahead) + " are stronger than those with " + value(behind);
+      case SHARE -> common(ahead) + " is more than " + Shares.text(behind.share());
+      case POINTS -> common(ahead) + " is more than " + Shares.text(behind.points());
+      case OPPONENTS ->
+          common(ahead) + " are stronger than those with " + Shares.text(behind.opponents());
       case EARLIEST_WIN ->
           common(ahead)
               + " is earlier than "
               + behind.firstWin().map(Instant::toString).orElse("none");
       case LOT -> "the lot put " + ahead.entrant() + " before " + behind.entrant();
     };
-  }
-
-  private String value(Line line) {
-    return Shares.text(
-        switch (this) {
-          case SHARE -> line.share();
-          case POINTS -> line.points();
-          case OPPONENTS -> line.opponents();
-          default -> throw new IllegalStateException(this + " is no average");
-        });
-  }
-
-  private static String wins(Line line) {
-    return line.wins() == 1 ? "1 win" : line.wins() + " wins";
   }
 }

@@ -15,7 +15,6 @@ final class EntrantsTest {
 
   @Test
   void theFirstOfTheWaitingListMovesUpWhenAPlaceIsFree() {
-    EntrantLimits limits = new EntrantLimits(3, true);
     Entrants full =
         Entrants.NONE
             .as(EntrantStatus.REGISTERED, List.of(ONE))
@@ -25,10 +24,10 @@ final class EntrantsTest {
     Entrants waiting = full.as(EntrantStatus.WAITING, late);
 
     assertThat(late).containsExactly(new EntrantId(4), new EntrantId(5));
-    assertThat(waiting.movingUp(limits)).isEmpty();
-    assertThat(waiting.as(EntrantStatus.WITHDRAWN, List.of(TWO)).movingUp(limits))
+    assertThat(waiting.movingUp(3)).isEmpty();
+    assertThat(waiting.as(EntrantStatus.WITHDRAWN, List.of(TWO)).movingUp(3))
         .containsExactly(new EntrantId(4));
-    assertThat(waiting.as(EntrantStatus.DISQUALIFIED, List.of(ONE, TWO)).movingUp(limits))
+    assertThat(waiting.as(EntrantStatus.DISQUALIFIED, List.of(ONE, TWO)).movingUp(3))
         .containsExactlyElementsOf(late);
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -45,13 +46,23 @@ final class PairingRulesTest {
   }
 
   @Test
-  void aSecondByeIsForThoseWhoHadNoneOnlyIfThereAreSome() {
+  void nobodyHasASecondByeBeforeEverybodyHadOne() {
     PairingRules some = new PairingRules(TableSizes.USUAL, entrants(7), Set.of(e(7)));
     PairingRules all = new PairingRules(TableSizes.USUAL, entrants(7), entrants(7));
 
-    assertThat(refused(some, pairing(List.of(e(7)), pod(1, 6)))).containsEntry("entrant", e(7));
+    assertThat(refused(some, pairing(List.of(e(7)), pod(1, 6))))
+        .containsEntry("again", List.of(e(7)));
     assertThat(some.broken(pairing(List.of(e(1)), pod(2, 7)))).isEmpty();
     assertThat(all.broken(pairing(List.of(e(7)), pod(1, 6)))).isEmpty();
+  }
+
+  @Test
+  void theLastWithoutAByeIsAmongThoseWhoSitOut() {
+    PairingRules rules = new PairingRules(TableSizes.USUAL, entrants(8), entrants(7));
+
+    assertThat(refused(rules, pairing(List.of(e(1), e(2)), pod(3, 8))))
+        .containsEntry("again", List.of(e(1), e(2)));
+    assertThat(rules.broken(pairing(List.of(e(1), e(8)), pod(2, 7)))).isEmpty();
   }
 
   @Test
@@ -67,7 +78,6 @@ final class PairingRulesTest {
     assertThat(met.of(e(5), e(6))).isEqualTo(3);
     assertThat(met.of(e(6), e(5))).isEqualTo(3);
     assertThat(met.of(e(1), e(7))).isZero();
-    assertThat(met.of(e(11))).isEmpty();
     assertThat(met.cost(pod(4, 7))).isEqualTo(9 + 4);
     assertThat(met.cost(new Pod(List.of(e(1), e(7), e(11))))).isZero();
   }
@@ -76,7 +86,7 @@ final class PairingRulesTest {
     return new PairingRules(TableSizes.USUAL, entrants(players), Set.of());
   }
 
-  private static java.util.Map<String, Object> refused(PairingRules rules, Pairing pairing) {
+  private static Map<String, Object> refused(PairingRules rules, Pairing pairing) {
     Optional<Refusal> refusal = rules.broken(pairing);
     assertThat(refusal.map(Refusal::type)).contains(PairingRules.WRONG_PAIRING);
     return refusal.orElseThrow().values();

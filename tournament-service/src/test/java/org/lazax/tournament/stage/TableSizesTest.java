@@ -21,7 +21,7 @@ final class TableSizesTest {
 
           assertThat(sizes).as("%d entrants", entrants).isSubsetOf(5, 6);
           assertThat(sizes.stream().mapToInt(Integer::intValue).sum()).isEqualTo(entrants);
-          // Five fewer of the small tables would be the same as one table less of five sixes.
+          // Six tables of five would be five tables of six.
           assertThat(Collections.frequency(sizes, 5)).as("%d entrants", entrants).isLessThan(6);
           assertThat(TableSizes.USUAL.byes(entrants)).contains(0);
         });

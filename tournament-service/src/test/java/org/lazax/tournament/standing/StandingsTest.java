@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.apache.commons.numbers.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
@@ -74,7 +75,7 @@ final class StandingsTest {
 
   @Test
   void strongerOpponentsCount() {
-    // e1 and e4 win with the same points; e4 then loses to nobody, but its opponents win elsewhere.
+    // e1 and e4 do the same, but e5, whom e4 has met, wins another table.
     Standings standings =
         standings(
             List.of(TieBreak.OPPONENTS),
@@ -102,7 +103,7 @@ final class StandingsTest {
                 BigFraction.ZERO,
                 BigFraction.ZERO,
                 BigFraction.ZERO,
-                java.util.Optional.empty(),
+                Optional.empty(),
                 1));
   }
 
