@@ -1,6 +1,7 @@
 package org.lazax.rules.scoring;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Chance;
@@ -33,5 +34,21 @@ public final class PublicDeck {
     List<ObjectiveId> deck = left(table, stage);
     Chance chance = dice.draw(deck.size(), 1);
     return new ObjectiveRevealed(chance.drawnFrom(deck).getFirst(), stage, chance);
+  }
+
+  /**
+   * Reveals one of a stage from the deck, beside those that lie face down in the row; empty if the
+   * deck is used up.
+   */
+  public static Optional<ObjectiveRevealed> revealMore(Table table, int stage, Dice dice) {
+    List<ObjectiveId> deck = left(table, stage);
+    int row =
+        stage == 1 ? table.objectives().hiddenStageOne() : table.objectives().hiddenStageTwo();
+    if (deck.size() <= row) {
+      return Optional.empty();
+    }
+    Chance chance = dice.draw(deck.size(), 1);
+    return Optional.of(
+        new ObjectiveRevealed(chance.drawnFrom(deck).getFirst(), stage, chance, true));
   }
 }

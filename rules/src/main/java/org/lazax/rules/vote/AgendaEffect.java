@@ -13,6 +13,11 @@ import org.lazax.table.council.Ballot;
  * agenda_phase.2.3.
  */
 public interface AgendaEffect {
+  /** Whether players can vote on it when it is revealed. Otherwise another agenda replaces it. */
+  default boolean stands(Table table) {
+    return true;
+  }
+
   /**
    * Carries out the outcome.
    *

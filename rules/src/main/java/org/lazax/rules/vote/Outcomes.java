@@ -11,7 +11,9 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 
@@ -22,8 +24,19 @@ import org.lazax.table.council.Law;
 public final class Outcomes {
   private Outcomes() {}
 
-  /** The outcomes; empty if there is nothing to elect. Then another agenda replaces it. */
+  /**
+   * The outcomes; empty if there is nothing to elect or the agenda cannot stand. Then another
+   * agenda replaces it.
+   */
   public static List<AgendaOutcome> of(AgendaId agenda, Table table) {
+    boolean stands =
+        Ruleset.hooks(table, ComponentRef.of(agenda), AgendaEffect.class)
+            .map(effect -> effect.stands(table))
+            .orElse(true);
+    return stands ? printed(agenda, table) : List.of();
+  }
+
+  private static List<AgendaOutcome> printed(AgendaId agenda, Table table) {
     Catalog catalog = table.catalog();
     return switch (catalog.agenda(agenda).outcome()) {
       case FOR_AGAINST -> List.of(AgendaOutcome.FOR, AgendaOutcome.AGAINST);

@@ -40,6 +40,11 @@ public sealed interface AgendaOccurrence extends StandardOccurrence {
   record OutcomeWouldBeResolved(Seat active, AgendaId agenda, AgendaOutcome outcome)
       implements AgendaOccurrence {}
 
+  /** An outcome takes effect. Players are asked for what it leaves to them. Rule: abilities.24. */
+  @WireType("outcome-takes-effect")
+  record OutcomeTakesEffect(Seat active, AgendaId agenda, AgendaOutcome outcome)
+      implements AgendaOccurrence {}
+
   /** An outcome and everything that it brought about is resolved. Rule: agenda_phase.N4. */
   @WireType("outcome-resolved")
   record OutcomeResolved(Seat active, AgendaId agenda, AgendaOutcome outcome)

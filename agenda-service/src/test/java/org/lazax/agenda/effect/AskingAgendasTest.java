@@ -1,0 +1,179 @@
+package org.lazax.agenda.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.lazax.agenda.CouncilKit;
+import org.lazax.agenda.state.AgendaState;
+import org.lazax.agenda.vote.VotingCommand.Abstain;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.Counted;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.vote.Outcomes;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.council.Law;
+import org.lazax.table.event.objectives.ObjectiveRevealed;
+import org.lazax.table.tokens.Tokens;
+import org.lazax.table.units.Place;
+
+/** Agendas whose outcome asks all players at once, or lasts. P2 alone votes; P1 is the speaker. */
+class AskingAgendasTest {
+  private static final TableKit THREE =
+      CouncilKit.THREE.tile("18", 0, 0).tile("26", 0, 1).tile("27", 0, 2).controls(P3, "lodor");
+
+  @Test
+  @Rule("agenda/clandestine_operations.N1")
+  void everybodyRemovesTwoTokensOfChosenPools() {
+    TableKit kit = THREE.sheet(P1, 3, 3, 2).sheet(P2, 0, 1, 1).sheet(P3, 1, 0, 4);
+
+    var asked = decided(kit, "clandestine_operations", "for");
+    assertThat(asked.awaited()).as("P2 has only two").containsExactly(P1, P3);
+    asked.when(P1, pools(Map.of("tactic", 1))).thenRefusedAs("no-such-choice");
+
+    var one = asked.when(P1, pools(Map.of("tactic", 1, "fleet", 1))).thenAccepted();
+    assertThat(tokens(one, P1)).as("sealed until all have answered").isEqualTo(new Tokens(3, 3, 2));
+    assertThat(one.awaited()).containsExactly(P3);
+
+    var all = one.when(P3, pools(Map.of("strategy", 2))).thenAccepted();
+    assertThat(tokens(all, P1)).isEqualTo(new Tokens(2, 2, 2));
+    assertThat(tokens(all, P2)).isEqualTo(Tokens.NONE);
+    assertThat(tokens(all, P3)).isEqualTo(new Tokens(1, 0, 2));
+  }
+
+  @Test
+  void withoutClandestineOperationsFleetPoolsLoseOneToken() {
+    TableKit kit = THREE.sheet(P1, 3, 3, 2).sheet(P2, 1, 0, 1);
+
+    var after = decided(kit, "clandestine_operations", "against");
+    assertThat(tokens(after, P1)).isEqualTo(new Tokens(3, 2, 2));
+    assertThat(tokens(after, P2)).as("an empty pool").isEqualTo(new Tokens(1, 0, 1));
+    assertThat(Agenda.isReplaced(after.table())).isFalse();
+  }
+
+  @Test
+  @Rule("abilities.24")
+  void everybodyReducesDreadnoughtsToTwoAndCruisersToFour() {
+    TableKit kit =
+        THREE
+            .sheet(P3, 3, 9, 2)
+            .units(P3, "26", UnitType.DREADNOUGHT, 2)
+            .damaged(P3, "27", UnitType.DREADNOUGHT, 1)
+            .units(P3, "27", UnitType.CRUISER, 5)
+            .units(P1, "18", UnitType.DREADNOUGHT, 2);
+
+    var dreadnoughts = decided(kit, "arms_reduction", "for");
+    assertThat(dreadnoughts.awaited()).containsExactly(P3);
+    dreadnoughts
+        .when(P3, CouncilKit.choice("26:dreadnought:1", "26:dreadnought:2"))
+        .thenRefusedAs("no-such-choice");
+    var cruisers =
+        dreadnoughts.when(P3, CouncilKit.choice("27:damaged-dreadnought:1")).thenAccepted();
+    assertThat(cruisers.awaited()).containsExactly(P3);
+    var after = cruisers.when(P3, CouncilKit.choice("27:cruiser:1")).table().units();
+
+    assertThat(after.count(Place.of("26"), unit -> unit.type() == UnitType.DREADNOUGHT))
+        .isEqualTo(2);
+    assertThat(after.count(Place.of("27"), unit -> unit.type() == UnitType.DREADNOUGHT)).isZero();
+    assertThat(after.count(Place.of("27"), unit -> unit.type() == UnitType.CRUISER)).isEqualTo(4);
+    assertThat(after.count(Place.of("18"), _ -> true)).isEqualTo(2);
+  }
+
+  @Test
+  void oneMoreObjectiveIsRevealedFromTheDeck() {
+    TableKit kit = THREE.with(t -> t.withObjectives(t.objectives().withRows(2, 5)));
+
+    for (Map.Entry<String, Integer> stage : Map.of("for", 1, "against", 2).entrySet()) {
+      var after = decidedWith(kit, "incentive_program", stage.getKey(), 1);
+      assertThat(after.happened())
+          .filteredOn(ObjectiveRevealed.class::isInstance)
+          .extracting(event -> ((ObjectiveRevealed) event).stage())
+          .containsExactly(stage.getValue());
+      assertThat(after.table().objectives().revealed()).hasSize(1);
+      assertThat(after.table().objectives().hiddenStageOne()).isEqualTo(2);
+      assertThat(after.table().objectives().hiddenStageTwo()).isEqualTo(5);
+    }
+  }
+
+  @Test
+  void noObjectiveIsTakenFromTheRowForADeckThatIsUsedUp() {
+    TableKit kit = THREE.with(t -> t.withObjectives(t.objectives().withRows(99, 5)));
+
+    assertThat(decided(kit, "incentive_program", "for").table().objectives().revealed()).isEmpty();
+  }
+
+  @Test
+  void theNewConstitutionDiscardsAllLaws() {
+    TableKit kit = THREE.law("regulated_conscription").law("core_mining").law("articles_of_war");
+
+    assertThat(decided(kit, "new_constitution", "against").table().council().laws())
+        .extracting(Law::agenda)
+        .hasSize(3);
+    Table after = decided(kit, "new_constitution", "for").table();
+    assertThat(after.council().laws()).isEmpty();
+    assertAwaited(after, "agenda/new_constitution#next-strategy-phase", P1, P2, P3);
+  }
+
+  @Test
+  void withoutArmsReductionPlanetsAreExhaustedInTheNextRound() {
+    TableKit kit = THREE.units(P3, "26", UnitType.DREADNOUGHT, 3).sheet(P3, 3, 9, 2);
+
+    Table after = decided(kit, "arms_reduction", "against").table();
+    assertThat(after.units()).isEqualTo(kit.table().units());
+    assertAwaited(after, "agenda/arms_reduction#next-strategy-phase", P1, P2, P3);
+  }
+
+  private static void assertAwaited(Table table, String ability, Seat... seats) {
+    assertThat(table.kernel().effects())
+        .filteredOn(effect -> effect.ability().equals(AbilityRef.parse(ability)))
+        .allSatisfy(effect -> assertThat(effect.params()).containsEntry("round", "2"))
+        .extracting(effect -> effect.user().orElseThrow())
+        .containsExactly(seats);
+  }
+
+  @Test
+  void theNewConstitutionNeedsALawInPlay() {
+    AgendaId agenda = new AgendaId("new_constitution");
+
+    assertThat(Outcomes.of(agenda, THREE.table())).isEmpty();
+    assertThat(Outcomes.of(agenda, THREE.law("articles_of_war").table())).hasSize(2);
+  }
+
+  private static Tokens tokens(Scenario<AgendaState> after, Seat seat) {
+    return after.table().player(seat).tokens();
+  }
+
+  private static Choose pools(Map<String, Integer> counts) {
+    return new Choose(
+        Service.AGENDA,
+        List.of(),
+        counts.entrySet().stream()
+            .map(each -> new Counted(each.getKey(), each.getValue()))
+            .toList());
+  }
+
+  private static Scenario<AgendaState> decided(TableKit kit, String agenda, String outcome) {
+    return decidedWith(kit, agenda, outcome);
+  }
+
+  private static Scenario<AgendaState> decidedWith(
+      TableKit kit, String agenda, String outcome, int... chance) {
+    return CouncilKit.agenda(kit, agenda)
+        .when(P2, CouncilKit.votes(outcome, "lirta_iv"))
+        .when(P3, new Abstain())
+        .when(P1, new Abstain(), chance)
+        .thenAccepted();
+  }
+}

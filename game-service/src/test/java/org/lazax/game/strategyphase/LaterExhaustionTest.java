@@ -1,0 +1,69 @@
+package org.lazax.game.strategyphase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.components.StandardRules;
+import org.lazax.game.GameDecider;
+import org.lazax.game.state.GameState;
+import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.StrategyPhase;
+
+/** What outcomes of agendas exhaust when the next strategy phase begins. */
+class LaterExhaustionTest {
+  private static final TableKit SECOND_ROUND =
+      TableKit.players(3)
+          .round(2)
+          .player(P1, "letnev")
+          .player(P2, "xxcha")
+          .controls(P1, "arc_prime", "archon_ren", "mecatol_rex", "meer")
+          .controls(P2, "archon_tau", "mellon", "wellon");
+
+  @Test
+  void planetsWithASpecialtyAreExhaustedWithoutArmsReduction() {
+    var phase =
+        begun(delayed(delayed(SECOND_ROUND, P1, "arms_reduction", 2), P2, "arms_reduction", 2));
+
+    assertThat(readied(phase, P1, "meer")).isFalse();
+    assertThat(readied(phase, P1, "arc_prime")).isTrue();
+    assertThat(readied(phase, P2, "wellon")).isFalse();
+    assertThat(readied(phase, P2, "mellon")).isTrue();
+  }
+
+  @Test
+  void onlyTheNextStrategyPhaseCounts() {
+    assertThat(readied(begun(delayed(SECOND_ROUND, P1, "arms_reduction", 3)), P1, "meer")).isTrue();
+    assertThat(readied(begun(delayed(SECOND_ROUND, P1, "arms_reduction", 1)), P1, "meer")).isTrue();
+  }
+
+  @Test
+  @Rule("agenda/new_constitution.N1")
+  void theNewConstitutionExhaustsHomePlanetsOfTheirOwnFaction() {
+    var phase = begun(delayed(SECOND_ROUND, P1, "new_constitution", 2));
+
+    assertThat(readied(phase, P1, "arc_prime")).isFalse();
+    assertThat(readied(phase, P1, "archon_ren")).as("another player's home").isTrue();
+    assertThat(readied(phase, P1, "mecatol_rex")).isTrue();
+    assertThat(readied(phase, P2, "archon_tau")).as("nothing awaits P2").isTrue();
+  }
+
+  private static boolean readied(Scenario<GameState> phase, Seat seat, String planet) {
+    return phase.table().planets().readied(seat, new PlanetId(planet));
+  }
+
+  private static TableKit delayed(TableKit kit, Seat seat, String agenda, int round) {
+    return kit.effect(
+        seat, "agenda/" + agenda + "#next-strategy-phase", Map.of("round", String.valueOf(round)));
+  }
+
+  private static Scenario<GameState> begun(TableKit kit) {
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new StrategyPhase()));
+  }
+}
