@@ -15,6 +15,7 @@ public final class Agendas {
           new AttachedLaw("terraforming_initiative"),
           new ChecksAndBalances(),
           new ClandestineOperations(),
+          new ColonialRedistribution(),
           new CommitteeFormation(),
           new CompensatedDisarmament(),
           new ConventionsOfWar(),
@@ -25,6 +26,7 @@ public final class Agendas {
           new ExecutiveSanctions(),
           new ImperialArbiter(),
           new IncentiveProgram(),
+          new IxthianArtifact(),
           new JudicialAbolishment(),
           new MinisterOfCommerce(),
           new MinisterOfExploration(),
@@ -38,13 +40,16 @@ public final class Agendas {
           new ProphecyOfIxth(),
           new PublicExecution(),
           new PublicizeWeaponSchematics(),
+          new RearmamentAgreement(),
           new RegulatedConscription(),
+          new ResearchGrantReallocation(),
           new SeedOfAnEmpire(),
           new SharedResearch(),
           new SwordsToPlowshares(),
           new TheCrownOfThalnos(),
           new UnconventionalMeasures(),
-          new WormholeReconstruction());
+          new WormholeReconstruction(),
+          new WormholeResearch());
 
   private Agendas() {}
 }

@@ -1,11 +1,7 @@
 package org.lazax.components.agenda;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -15,13 +11,9 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeTakesEffect;
 import org.lazax.rules.planets.PlanetFacts;
-import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.units.Piece;
 import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;
-import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitStack;
 
 /**
  * Each player destroys its dreadnoughts down to two and its cruisers down to four. With the outcome
@@ -71,21 +63,10 @@ public final class ArmsReduction extends AgendaChoices implements WithAbilities 
     }
   }
 
-  /** What a player destroys in one place is destroyed together. */
   private static void destroy(Draft<?, Table> draft, Seat seat, Chosen chosen) {
-    SequencedMap<Place, List<UnitStack>> lost = new TreeMap<>();
-    for (Reduction reduction : REDUCED) {
-      for (String text : chosen.of(reduction.about(), seat)) {
-        Piece ship = Piece.parse(text);
-        lost.merge(ship.from(), List.of(ship.stack(seat)), ArmsReduction::both);
-      }
-    }
-    lost.reversed()
-        .forEach((place, ships) -> DestroyedUnits.destroy(draft, place, ships, Optional.of(seat)));
-  }
-
-  private static List<UnitStack> both(List<UnitStack> some, List<UnitStack> more) {
-    return Stream.concat(some.stream(), more.stream()).toList();
+    LostUnits lost = new LostUnits();
+    REDUCED.forEach(reduction -> lost.add(seat, chosen.of(reduction.about(), seat)));
+    lost.destroy(draft, Optional.of(seat));
   }
 
   /** At most this number of ships of a type is left to each player. */
@@ -96,17 +77,10 @@ public final class ArmsReduction extends AgendaChoices implements WithAbilities 
 
     Optional<Ask> ask(Table table, Seat seat) {
       List<String> ships =
-          table.units().at().entrySet().stream().flatMap(at -> pieces(at, seat).stream()).toList();
+          LostUnits.pieces(
+              table.units().at(), unit -> unit.owner().equals(seat) && unit.type() == type);
       int lost = ships.size() - left;
       return lost > 0 ? Optional.of(new Ask(about(), ships, lost, lost)) : Optional.empty();
-    }
-
-    private List<String> pieces(Map.Entry<Place, List<UnitStack>> at, Seat seat) {
-      return at.getValue().stream()
-          .filter(stack -> stack.owner().equals(seat) && stack.type() == type)
-          .flatMap(stack -> Piece.of(at.getKey(), stack, stack.count()).stream())
-          .map(Piece::toString)
-          .toList();
     }
   }
 }

@@ -19,19 +19,7 @@ import org.lazax.table.council.Law;
  * agenda/new_constitution.N1.
  */
 public final class NewConstitution implements WithAbilities, AgendaEffect {
-  private final LaterExhaustion later =
-      LaterExhaustion.all(
-          ref(),
-          (table, seat) ->
-              table.planets().of(seat).stream()
-                  .filter(planet ->
-                      table
-                          .catalog()
-                          .planet(planet)
-                          .homeFaction()
-                          .filter(table.player(seat).faction()::equals)
-                          .isPresent())
-                  .toList());
+  private final LaterExhaustion later = LaterExhaustion.all(ref(), HomePlanets::of);
 
   @Override
   public ComponentRef ref() {

@@ -141,16 +141,30 @@ public sealed interface AbilityProcedure extends Procedure {
      * @throws IllegalStateException if no effect is being resolved
      */
     public static Effect goingOn(Table table, AbilityRef paragraph, Chosen known) {
-      Effect now =
-          table
-              .kernel()
-              .within(Effect.class)
-              .orElseThrow(() -> new IllegalStateException("no effect is being resolved"));
+      Effect now = current(table);
       return new Effect(
           now.service,
           new Use(paragraph, now.use.seat(), now.use.of()),
           now.occurrence,
           known.open());
+    }
+
+    /**
+     * An effect that an ability calls while it is resolved, to continue with a paragraph for one of
+     * several players. That player makes its choices.
+     *
+     * @throws IllegalStateException if no effect is being resolved
+     */
+    public static Effect goingOn(Table table, AbilityRef paragraph, Seat seat) {
+      Effect now = current(table);
+      return new Effect(now.service, new Use(paragraph, seat), now.occurrence);
+    }
+
+    private static Effect current(Table table) {
+      return table
+          .kernel()
+          .within(Effect.class)
+          .orElseThrow(() -> new IllegalStateException("no effect is being resolved"));
     }
 
     /** The effect after one more choice. */
