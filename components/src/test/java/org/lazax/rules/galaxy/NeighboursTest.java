@@ -8,6 +8,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
@@ -29,6 +30,19 @@ class NeighboursTest {
 
     assertThat(Neighbours.of(table, P1)).containsExactly(P2);
     assertThat(Neighbours.of(table, P3)).isEmpty();
+  }
+
+  @Test
+  void onlyThePlayersThatAreAskedForAreNamed() {
+    Table table =
+        board
+            .units(P1, "19/wellon", INFANTRY, 1)
+            .controls(P2, "vefut_ii")
+            .units(P3, "19", CARRIER, 1)
+            .table();
+
+    assertThat(Neighbours.of(table, P1)).containsExactly(P2, P3);
+    assertThat(Neighbours.among(table, P1, List.of(P1, P3))).containsExactly(P3);
   }
 
   @Test

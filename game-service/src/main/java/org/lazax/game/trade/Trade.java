@@ -54,7 +54,11 @@ public final class Trade {
       return List.of();
     }
     Trading trading = Trading.of(table, period.get());
-    List<Seat> partners = Transactions.partners(table, seat);
+    boolean offers = trading.madeBy(seat) < MOST_OFFERS;
+    List<Seat> partners =
+        offers || trading.offers().stream().anyMatch(offer -> offer.to().equals(seat))
+            ? Transactions.partners(table, seat)
+            : List.of();
     List<Option> options = new ArrayList<>();
     for (Offer offer : trading.offers()) {
       if (offer.to().equals(seat)) {
@@ -66,7 +70,7 @@ public final class Trade {
         options.add(new Withdrawing(offer));
       }
     }
-    if (trading.madeBy(seat) < MOST_OFFERS) {
+    if (offers) {
       offering(table, trading, seat, partners).ifPresent(options::add);
     }
     return options;

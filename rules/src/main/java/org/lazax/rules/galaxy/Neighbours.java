@@ -1,12 +1,16 @@
 package org.lazax.rules.galaxy;
 
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
@@ -16,57 +20,80 @@ import org.lazax.table.units.UnitStack;
  * neighbors.0, neighbors.2, neighbors.3.
  */
 public final class Neighbours {
+  private static final BitSet NOWHERE = new BitSet();
+
   private Neighbours() {}
 
   public static Set<Seat> of(Table table, Seat seat) {
-    Map<SystemId, Set<Seat>> present = presence(table);
-    Set<Seat> neighbours = near(table, present, seat);
-    for (Seat other : table.seats()) {
-      if (!neighbours.contains(other) && near(table, present, other).contains(seat)) {
-        neighbours.add(other);
-      }
-    }
-    neighbours.remove(seat);
-    return neighbours;
+    return among(table, seat, table.seats());
   }
 
   public static boolean are(Table table, Seat one, Seat other) {
-    return of(table, one).contains(other);
+    return !among(table, one, List.of(other)).isEmpty();
   }
 
-  private static Set<Seat> near(Table table, Map<SystemId, Set<Seat>> present, Seat seat) {
-    Starmap map = Starmap.seenBy(table, seat);
-    Set<Seat> near = new TreeSet<>();
-    present.forEach((system, seats) -> {
-      if (seats.contains(seat)) {
-        near.addAll(seats);
-        for (SystemId next : map.adjacent(system)) {
-          near.addAll(present.getOrDefault(next, Set.of()));
-        }
+  /** The neighbours of a player among these players. */
+  public static Set<Seat> among(Table table, Seat seat, Collection<Seat> others) {
+    Map<Seat, BitSet> present = presence(table);
+    BitSet own = present.getOrDefault(seat, NOWHERE);
+    Set<Seat> neighbours = new TreeSet<>();
+    List<Seat> apart = new ArrayList<>();
+    for (Seat other : others) {
+      if (!other.equals(seat) && present.containsKey(other)) {
+        apart.add(other);
       }
-    });
-    return near;
+    }
+    move(apart, neighbours, present, table.galaxy().links().around(own));
+    if (apart.isEmpty() || own.isEmpty()) {
+      return neighbours;
+    }
+    // Components only add to what the tiles join, so that only these players are looked for again.
+    Starmap map = Starmap.seenBy(table, seat);
+    if (map.isAsLaid()) {
+      return neighbours;
+    }
+    move(apart, neighbours, present, map.around(own));
+    for (Seat other : apart) {
+      if (map.seenBy(other).around(present.getOrDefault(other, NOWHERE)).intersects(own)) {
+        neighbours.add(other);
+      }
+    }
+    return neighbours;
   }
 
-  private static Map<SystemId, Set<Seat>> presence(Table table) {
-    Map<SystemId, Set<Seat>> present = new TreeMap<>();
+  private static void move(
+      List<Seat> apart, Set<Seat> neighbours, Map<Seat, BitSet> present, BitSet around) {
+    for (Seat other : List.copyOf(apart)) {
+      if (present.getOrDefault(other, NOWHERE).intersects(around)) {
+        apart.remove(other);
+        neighbours.add(other);
+      }
+    }
+  }
+
+  /** The systems of each player, by number. */
+  private static Map<Seat, BitSet> presence(Table table) {
+    Galaxy galaxy = table.galaxy();
+    Map<Seat, BitSet> present = new HashMap<>();
     table
         .units()
         .at()
         .forEach((place, stacks) -> {
           for (UnitStack stack : stacks) {
-            present.computeIfAbsent(place.system(), _ -> new HashSet<>()).add(stack.owner());
+            add(present, stack.owner(), galaxy, place.system());
           }
         });
     table
         .planets()
         .cards()
         .forEach((planet, card) ->
-            table
-                .galaxy()
+            galaxy
                 .systemOf(planet)
-                .ifPresent(system ->
-                    present.computeIfAbsent(system, _ -> new HashSet<>()).add(card.controller())));
+                .ifPresent(system -> add(present, card.controller(), galaxy, system)));
     return present;
+  }
+
+  private static void add(Map<Seat, BitSet> present, Seat seat, Galaxy galaxy, SystemId system) {
+    present.computeIfAbsent(seat, _ -> new BitSet()).set(galaxy.number(system));
   }
 }

@@ -40,11 +40,11 @@ public final class Starmap {
   private @Nullable Adjacency open;
   private @Nullable List<Set<Anomaly>> anomalies;
 
-  private Starmap(Table table, Optional<Seat> viewer) {
+  private Starmap(Table table, Optional<Seat> viewer, List<Active> active) {
     this.table = table;
     this.galaxy = table.galaxy();
     this.viewer = viewer;
-    this.active = GalaxyComponents.on(table);
+    this.active = active;
     this.closing = active.stream().filter(by -> by.hooks() instanceof PassageHooks).toList();
     this.wormholes = opened();
     this.active.forEach(by -> by.hooks().joinsEach(sight(by)).forEach(this::join));
@@ -57,12 +57,27 @@ public final class Starmap {
 
   /** The map for all players. */
   public static Starmap of(Table table) {
-    return new Starmap(table, Optional.empty());
+    return new Starmap(table, Optional.empty(), GalaxyComponents.on(table));
   }
 
   /** The map for this player, with adjacency that only this player has. */
   public static Starmap seenBy(Table table, Seat viewer) {
-    return new Starmap(table, Optional.of(viewer));
+    return new Starmap(table, Optional.of(viewer), GalaxyComponents.on(table));
+  }
+
+  /** The map of the same table for this player. */
+  Starmap seenBy(Seat another) {
+    return new Starmap(table, Optional.of(another), active);
+  }
+
+  /** Whether no component changes this map, whoever looks at it. */
+  boolean isAsLaid() {
+    return active.isEmpty();
+  }
+
+  /** These systems and those adjacent to them, all by number. */
+  BitSet around(BitSet systems) {
+    return links.around(systems);
   }
 
   /** The systems adjacent to this one, without itself. */

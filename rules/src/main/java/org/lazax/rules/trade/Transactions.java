@@ -61,7 +61,7 @@ public final class Transactions {
     if (possible.isEmpty()) {
       return List.of();
     }
-    Set<Seat> neighbours = Neighbours.of(table, seat);
+    Set<Seat> neighbours = Neighbours.among(table, seat, possible);
     return possible.stream()
         .filter(other -> neighbours.contains(other) || mayDealAfar(table, seat, other))
         .toList();

@@ -98,6 +98,15 @@ public final class Adjacency {
     return Collections.unmodifiableSet(found);
   }
 
+  /** These systems and those adjacent to them, all by number. */
+  public BitSet around(BitSet systems) {
+    BitSet all = (BitSet) systems.clone();
+    for (int next = systems.nextSetBit(0); next >= 0; next = systems.nextSetBit(next + 1)) {
+      all.or(near[next]);
+    }
+    return all;
+  }
+
   /** A test of the adjacency of one system to another. */
   public interface Test {
     boolean passes(int from, int to);
