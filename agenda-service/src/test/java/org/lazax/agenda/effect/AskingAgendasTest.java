@@ -12,22 +12,29 @@ import org.lazax.agenda.CouncilKit;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityCommand.Counted;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.limits.Placement;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.objectives.ObjectiveRevealed;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /** Agendas whose outcome asks all players at once, or lasts. P2 alone votes; P1 is the speaker. */
 class AskingAgendasTest {
@@ -149,6 +156,75 @@ class AskingAgendasTest {
 
     assertThat(Outcomes.of(agenda, THREE.table())).isEmpty();
     assertThat(Outcomes.of(agenda, THREE.law("articles_of_war").table())).hasSize(2);
+  }
+
+  @Test
+  void everybodyExhaustsPlanetsForTechnologiesWithoutTheRevolution() {
+    assertAwaited(
+        decided(THREE, "anti_intellectual_revolution", "against").table(),
+        "agenda/anti_intellectual_revolution#next-strategy-phase",
+        P1,
+        P2,
+        P3);
+    Table law = decided(THREE, "anti_intellectual_revolution", "for").table();
+    assertThat(law.kernel().effects()).isEmpty();
+    assertThat(law.council().laws()).hasSize(1);
+  }
+
+  @Test
+  @Rule({
+    "agenda/galactic_crisis_pact.N1",
+    "agenda/galactic_crisis_pact.N2",
+    "agenda/galactic_crisis_pact.N5"
+  })
+  void everybodyMayUseTheElectedSecondaryInSpeakerOrder() {
+    var after = decided(THREE.speaker(P1), "galactic_crisis_pact", "warfare").table();
+
+    StrategyCardId warfare = new StrategyCardId("warfare");
+    assertThat(after.kernel().within(Secondary.class)).contains(new Secondary(P1, warfare, false));
+    assertThat(after.kernel().stack().reversed())
+        .filteredOn(Frame.class::isInstance)
+        .map(layer -> ((Frame) layer).procedure())
+        .startsWith(
+            new Secondary(P1, warfare, false),
+            new Secondary(P2, warfare, false),
+            new Secondary(P3, warfare, false));
+    assertThat(after.kernel().effects())
+        .as("until the agenda is over")
+        .hasSize(3)
+        .allSatisfy(effect -> assertThat(effect.until()).contains(Agenda.frame(after)));
+  }
+
+  @Test
+  void withoutTheHomelandDefenseEverybodyDestroysAPds() {
+    TableKit kit =
+        THREE.units(P1, "18/mecatol_rex", UnitType.PDS, 1).units(P3, "26/lodor", UnitType.PDS, 2);
+
+    var asked = decided(kit, "homeland_defense_act", "against");
+    assertThat(asked.awaited()).containsExactly(P3);
+    var after = asked.when(P3, CouncilKit.choice("26/lodor:pds:2")).thenAccepted().table().units();
+    assertThat(after.count(P3, UnitType.PDS)).isEqualTo(1);
+    assertThat(after.count(P1, UnitType.PDS)).isZero();
+  }
+
+  @Test
+  @Rule("agenda/homeland_defense_act.N1")
+  void theHomelandDefenseActAllowsAnyNumberOfPdsUntilItLeaves() {
+    Place lodor = Place.of("26/lodor");
+    TableKit two =
+        THREE.units(P3, "26/lodor", UnitType.PDS, 2).units(P1, "18/mecatol_rex", UnitType.PDS, 1);
+    TableKit law = two.law("homeland_defense_act");
+    List<UnitStack> more = List.of(UnitStack.of(P3, UnitType.PDS, 2));
+
+    assertThat(Placement.broken(two.table(), lodor, more)).isPresent();
+    assertThat(Placement.broken(law.table(), lodor, more)).isEmpty();
+
+    Table table = law.units(P3, "26/lodor", UnitType.PDS, 2).table();
+    for (TableEvent event : Laws.leave(table, new AgendaId("homeland_defense_act"))) {
+      table = event.fold(table);
+    }
+    assertThat(table.units().at(lodor)).containsExactly(UnitStack.of(P3, UnitType.PDS, 2));
+    assertThat(table.units().at(Place.of("18/mecatol_rex"))).hasSize(1);
   }
 
   private static Tokens tokens(Scenario<AgendaState> after, Seat seat) {

@@ -7,6 +7,7 @@ import org.lazax.rules.ruleset.Component;
 public final class Agendas {
   public static final List<Component> COMPONENTS =
       List.of(
+          new AntiIntellectualRevolution(),
           new ArchivedSecret(),
           new ArmedForcesStandardization(),
           new ArmsReduction(),
@@ -24,6 +25,8 @@ public final class Agendas {
           new EconomicEquality(),
           new EnforcedTravelBan(),
           new ExecutiveSanctions(),
+          new GalacticCrisisPact(),
+          new HomelandDefenseAct(),
           new ImperialArbiter(),
           new IncentiveProgram(),
           new IxthianArtifact(),

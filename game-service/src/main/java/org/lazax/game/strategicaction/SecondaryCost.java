@@ -16,6 +16,7 @@ import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.strategy.SecondaryHooks;
+import org.lazax.rules.tokens.ReserveTokens;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -76,8 +77,16 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
         .system()
         .filter(system -> !table.tokens().getOrDefault(system, Set.of()).contains(seat))
         .ifPresentOrElse(
-            system -> StrategyTokens.place(draft, seat, system),
-            () -> StrategyTokens.spend(draft, seat, tokens));
+            system -> place(draft, seat, system), () -> StrategyTokens.spend(draft, seat, tokens));
+  }
+
+  /** A token that is placed without being spent comes from the reinforcements. */
+  private void place(Draft<GameState, Table> draft, Seat seat, SystemId system) {
+    if (tokens > 0) {
+      StrategyTokens.place(draft, seat, system);
+    } else {
+      ReserveTokens.place(draft, seat, List.of(system));
+    }
   }
 
   private Optional<Refusal> misplaced(Table table, Optional<SystemId> system) {

@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.StrategyPhase;
@@ -52,6 +55,24 @@ class LaterExhaustionTest {
     assertThat(readied(phase, P1, "archon_ren")).as("another player's home").isTrue();
     assertThat(readied(phase, P1, "mecatol_rex")).isTrue();
     assertThat(readied(phase, P2, "archon_tau")).as("nothing awaits P2").isTrue();
+  }
+
+  @Test
+  @Rule("agenda/anti_intellectual_revolution.N4")
+  void asManyPlanetsAsTechnologiesAreExhausted() {
+    TableKit kit = SECOND_ROUND.technologies(P1, "neural_motivator", "sarween_tools");
+    var asked = begun(delayed(kit, P1, "anti_intellectual_revolution", 2));
+    assertThat(asked.awaited()).containsExactly(P1);
+
+    asked.when(P1, new Choose(Service.GAME, List.of("meer"))).thenRefusedAs("no-such-choice");
+    asked
+        .when(P1, new Choose(Service.GAME, List.of("mellon", "meer")))
+        .thenRefusedAs("no-such-choice");
+    var after =
+        asked.when(P1, new Choose(Service.GAME, List.of("mecatol_rex", "meer"))).thenAccepted();
+    assertThat(readied(after, P1, "meer")).isFalse();
+    assertThat(readied(after, P1, "mecatol_rex")).isFalse();
+    assertThat(readied(after, P1, "arc_prime")).isTrue();
   }
 
   private static boolean readied(Scenario<GameState> phase, Seat seat, String planet) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
@@ -27,7 +28,7 @@ public final class Laws {
     return events;
   }
 
-  /** A law leaves play, and its planet. */
+  /** A law leaves play, and its planet. What it has allowed ends. */
   public static List<TableEvent> leave(Table table, AgendaId agenda) {
     List<TableEvent> events = new ArrayList<>();
     ComponentRef card = ComponentRef.of(agenda);
@@ -38,6 +39,8 @@ public final class Laws {
             table.planets().attachedTo(planet).stream().anyMatch(at -> at.card().equals(card)))
         .forEach(planet -> events.add(new CardDetached(planet, card)));
     events.add(new LawLeft(agenda));
+    Ruleset.hooks(table, card, LeavingLaw.class)
+        .ifPresent(law -> events.addAll(law.leaving(table)));
     return events;
   }
 

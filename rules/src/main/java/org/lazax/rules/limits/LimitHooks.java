@@ -19,6 +19,11 @@ public interface LimitHooks {
     return Change.NONE;
   }
 
+  /** The number of PDS on a planet. */
+  default Change pds(Table table, Grant grant) {
+    return Change.NONE;
+  }
+
   /** The number of action cards in hand. */
   default Change hand(Table table, Grant grant) {
     return Change.NONE;

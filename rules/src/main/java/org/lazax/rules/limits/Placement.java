@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.Attachments;
+import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
@@ -18,7 +20,9 @@ import org.lazax.table.units.UnitStack;
  */
 public final class Placement {
   private static final int SPACE_DOCKS = 1;
-  private static final int PDS = 2;
+
+  /** The number of PDS on a planet, unless a component changes it. Rule: structures.5. */
+  public static final int PDS = 2;
 
   private Placement() {}
 
@@ -33,7 +37,8 @@ public final class Placement {
       Optional<String> rule =
           place.isSpace()
               ? inSpace(stack, card)
-              : onPlanet(table.units().count(place, s -> s.type() == stack.type()), stack, card);
+              : onPlanet(
+                  table, table.units().count(place, s -> s.type() == stack.type()), stack, card);
       if (rule.isPresent()) {
         return Optional.of(
             Refusal.rule(rule.get(), "these units cannot be placed there")
@@ -49,15 +54,29 @@ public final class Placement {
     return stack.type().isStructure() && !floats ? Optional.of("structures.1") : Optional.empty();
   }
 
-  private static Optional<String> onPlanet(int there, UnitStack stack, Optional<UnitCard> card) {
+  private static Optional<String> onPlanet(
+      Table table, int there, UnitStack stack, Optional<UnitCard> card) {
     if (stack.type().isShip() || card.filter(UnitCard::inSpace).isPresent()) {
       return Optional.of(stack.type().isShip() ? "ships.1" : "structures.1.1");
     }
     if (stack.type() == UnitType.SPACE_DOCK && there + stack.count() > SPACE_DOCKS) {
       return Optional.of("structures.4");
     }
-    return stack.type() == UnitType.PDS && there + stack.count() > PDS
+    return stack.type() == UnitType.PDS && isOver(table, stack.owner(), there + stack.count())
         ? Optional.of("structures.5")
         : Optional.empty();
+  }
+
+  /** Components are asked only for more PDS than usual. */
+  private static boolean isOver(Table table, Seat seat, int count) {
+    return count > PDS
+        && count
+            > Amount.of(
+                table,
+                seat,
+                LimitHooks.class,
+                PDS,
+                Math::max,
+                (hooks, grant) -> hooks.pds(table, grant));
   }
 }

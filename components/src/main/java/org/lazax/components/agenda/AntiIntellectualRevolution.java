@@ -1,0 +1,100 @@
+package org.lazax.components.agenda;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.card.Card;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.ability.occurrence.TechnologyOccurrence.TechnologyGained;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.units.Piece;
+import org.lazax.rules.vote.AgendaEffect;
+import org.lazax.rules.vote.Voters;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef.Kind;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/**
+ * A player who has researched a technology destroys one of its ships that is no fighter. With the
+ * outcome Against, each player exhausts as many planets as it has technologies when the next
+ * strategy phase begins. Rules: agenda/anti_intellectual_revolution.N1 to
+ * agenda/anti_intellectual_revolution.N4.
+ */
+public final class AntiIntellectualRevolution extends Card<TechnologyGained>
+    implements WithAbilities, AgendaEffect {
+  private static final AgendaId LAW = new AgendaId("anti_intellectual_revolution");
+  private static final String SHIP = "ship";
+
+  private final LaterExhaustion later =
+      new LaterExhaustion(
+          ref(),
+          (table, seat) -> List.copyOf(table.planets().of(seat)),
+          (table, seat) -> table.player(seat).technologies().size());
+
+  public AntiIntellectualRevolution() {
+    super(Kind.AGENDA, TechnologyGained.class);
+  }
+
+  @Override
+  public List<Ability<?>> abilities() {
+    return List.of(later);
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
+    if (outcome.equals(AgendaOutcome.AGAINST)) {
+      later.await(draft, Voters.inOrder(draft.table()));
+    }
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  /** The planets that are exhausted later do not bring the law into play. */
+  @Override
+  public boolean usable(Table table, Grant grant, TechnologyGained gained) {
+    return gained.researched()
+        && gained.gainer().equals(grant.user())
+        && table.council().laws().stream().anyMatch(law -> law.agenda().equals(LAW))
+        && !ships(table, grant.user()).isEmpty();
+  }
+
+  private static List<String> ships(Table table, Seat seat) {
+    return table.units().at().entrySet().stream()
+        .flatMap(at -> ships(at, seat).stream())
+        .map(Piece::toString)
+        .toList();
+  }
+
+  private static List<Piece> ships(Map.Entry<Place, List<UnitStack>> at, Seat seat) {
+    return at.getValue().stream()
+        .filter(unit -> unit.owner().equals(seat))
+        .filter(unit -> unit.type().isShip() && unit.type() != UnitType.FIGHTER)
+        .flatMap(unit -> Piece.of(at.getKey(), unit, 1).stream())
+        .toList();
+  }
+
+  @Override
+  public Optional<Ask> asks(Table table, Grant grant, TechnologyGained gained, Chosen soFar) {
+    return Ask.once(SHIP, soFar, () -> ships(table, grant.user()));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, TechnologyGained gained, Chosen chosen) {
+    LostUnits lost = new LostUnits();
+    lost.add(grant.user(), chosen.all(SHIP));
+    lost.destroy(draft, Optional.of(grant.user()));
+  }
+}
