@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.lazax.agenda.state.AgendaState;
+import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
@@ -64,6 +65,16 @@ public final class CouncilKit {
         kit.with(t -> t.withCouncil(t.council().withDrawn(id)))
             .frame(new AgendaPhase().next())
             .frame(new Agenda(id, Outcomes.of(id, kit.table()), voters)));
+  }
+
+  /** P2 alone votes, for this outcome of this agenda, and it is decided. */
+  public static Scenario<AgendaState> decided(
+      TableKit kit, String agenda, String outcome, int... chance) {
+    return agenda(kit, agenda)
+        .when(P2, votes(outcome, "lirta_iv"))
+        .when(P3, new Abstain())
+        .when(P1, new Abstain(), chance)
+        .thenAccepted();
   }
 
   /** The numbers by which these agendas are drawn from the deck one after the other. */

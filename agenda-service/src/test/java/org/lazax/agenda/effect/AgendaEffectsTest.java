@@ -38,8 +38,8 @@ class AgendaEffectsTest {
   @Test
   @Rule("abilities.24")
   void mutineersGainOrLoseAPoint() {
-    assertThat(points(decided(THREE, "mutiny", "for"), P2)).isEqualTo(1);
-    assertThat(points(decided(THREE.points(P2, 1), "mutiny", "for"), P1)).isZero();
+    assertThat(points(CouncilKit.decided(THREE, "mutiny", "for"), P2)).isEqualTo(1);
+    assertThat(points(CouncilKit.decided(THREE.points(P2, 1), "mutiny", "for"), P1)).isZero();
   }
 
   /** The speaker votes last, but gains first, even before the Naalu with their initiative of 0. */
@@ -59,7 +59,8 @@ class AgendaEffectsTest {
   @Rule("agenda/seed_of_an_empire.N1")
   void tiedPlayersGainTheirPointsInSpeakerOrder() {
     var after =
-        decided(THREE.player(P3, "naalu").points(P1, 9).points(P3, 9), "seed_of_an_empire", "for");
+        CouncilKit.decided(
+            THREE.player(P3, "naalu").points(P1, 9).points(P3, 9), "seed_of_an_empire", "for");
 
     assertThat(after.table().ending().map(Ending::winner)).contains(P1);
     assertThat(points(after, P3)).isEqualTo(9);
@@ -87,10 +88,10 @@ class AgendaEffectsTest {
   void allThatAreTiedGainAPoint() {
     TableKit kit = THREE.points(P1, 2).points(P3, 2);
 
-    var most = decided(kit, "seed_of_an_empire", "for");
+    var most = CouncilKit.decided(kit, "seed_of_an_empire", "for");
     assertThat(List.of(points(most, P1), points(most, P2), points(most, P3)))
         .containsExactly(3, 0, 3);
-    assertThat(points(decided(kit, "seed_of_an_empire", "against"), P2)).isEqualTo(1);
+    assertThat(points(CouncilKit.decided(kit, "seed_of_an_empire", "against"), P2)).isEqualTo(1);
   }
 
   @Test
@@ -98,9 +99,10 @@ class AgendaEffectsTest {
   void goodsAreMadeEqual() {
     TableKit kit = THREE.goods(P1, 9, 0).goods(P2, 1, 2);
 
-    assertThat(decided(kit, "economic_equality", "for").table().player(P1).tradeGoods())
+    assertThat(CouncilKit.decided(kit, "economic_equality", "for").table().player(P1).tradeGoods())
         .isEqualTo(5);
-    assertThat(decided(kit, "economic_equality", "against").table().player(P1).tradeGoods())
+    assertThat(
+            CouncilKit.decided(kit, "economic_equality", "against").table().player(P1).tradeGoods())
         .isZero();
   }
 
@@ -116,7 +118,7 @@ class AgendaEffectsTest {
             .units(P3, "26/lodor", UnitType.INFANTRY, 2)
             .units(P3, "26/lodor", UnitType.MECH, 1)
             .units(P3, "26/lodor", UnitType.PDS, 1);
-    var after = decided(kit, "compensated_disarmament", "lodor");
+    var after = CouncilKit.decided(kit, "compensated_disarmament", "lodor");
 
     assertThat(after.table().player(P3).tradeGoods()).isEqualTo(3);
     assertThat(after.table().units().count(Place.of("26/lodor"), _ -> true)).isEqualTo(1);
@@ -126,11 +128,11 @@ class AgendaEffectsTest {
   void halfTheInfantryIsSold() {
     TableKit kit = THREE.units(P3, "26/lodor", UnitType.INFANTRY, 3);
 
-    var sold = decided(kit, "swords_to_plowshares", "for");
+    var sold = CouncilKit.decided(kit, "swords_to_plowshares", "for");
     assertThat(sold.table().player(P3).tradeGoods()).isEqualTo(2);
     assertThat(sold.table().units().count(Place.of("26/lodor"), _ -> true)).isEqualTo(1);
     assertThat(
-            decided(kit, "swords_to_plowshares", "against")
+            CouncilKit.decided(kit, "swords_to_plowshares", "against")
                 .table()
                 .units()
                 .count(Place.of("26/lodor"), _ -> true))
@@ -159,7 +161,7 @@ class AgendaEffectsTest {
   }
 
   private static int mustered(TableKit kit, String place) {
-    return decided(kit, "swords_to_plowshares", "against")
+    return CouncilKit.decided(kit, "swords_to_plowshares", "against")
         .table()
         .units()
         .count(Place.of(place), _ -> true);
@@ -167,7 +169,8 @@ class AgendaEffectsTest {
 
   @Test
   void theSheetIsStandardized() {
-    var after = decided(THREE.sheet(P3, 6, 1, 0), "armed_forces_standardization", P3.toString());
+    var after =
+        CouncilKit.decided(THREE.sheet(P3, 6, 1, 0), "armed_forces_standardization", P3.toString());
 
     assertThat(after.table().player(P3).tokens()).isEqualTo(Tokens.START);
   }
@@ -185,18 +188,18 @@ class AgendaEffectsTest {
             .units(P2, "19/wellon", UnitType.PDS, 1)
             .units(P3, "27/starpoint", UnitType.INFANTRY, 1);
 
-    var rejected = decided(kit, "enforced_travel_ban", "against").table().units();
+    var rejected = CouncilKit.decided(kit, "enforced_travel_ban", "against").table().units();
     assertThat(rejected.at(Place.of("26/lodor"))).isEmpty();
     assertThat(rejected.at(Place.of("27/starpoint")))
         .containsExactly(UnitStack.of(P3, UnitType.INFANTRY, 1));
     assertThat(rejected.at(Place.of("19/wellon"))).hasSize(1);
-    assertThat(decided(kit, "enforced_travel_ban", "for").table().units())
+    assertThat(CouncilKit.decided(kit, "enforced_travel_ban", "for").table().units())
         .isEqualTo(kit.table().units());
     TableKit wellon = CouncilKit.THREE.tile("19", 0, 0).units(P2, "19/wellon", UnitType.PDS, 1);
     TableKit gamma = wellon.tile("28", 0, 1).marker(Marker.GAMMA_WORMHOLE, "28");
     for (TableKit other : List.of(wellon.tile("25", 0, 1), wellon.tile("51", 0, 1), gamma)) {
       assertThat(
-              decided(other, "enforced_travel_ban", "against")
+              CouncilKit.decided(other, "enforced_travel_ban", "against")
                   .table()
                   .units()
                   .at(Place.of("19/wellon")))
@@ -207,7 +210,11 @@ class AgendaEffectsTest {
   @Test
   @Rule("agenda/compensated_disarmament.N3")
   void aPlanetWithoutUnitsCanBeDisarmed() {
-    assertThat(decided(THREE, "compensated_disarmament", "lodor").table().player(P3).tradeGoods())
+    assertThat(
+            CouncilKit.decided(THREE, "compensated_disarmament", "lodor")
+                .table()
+                .player(P3)
+                .tradeGoods())
         .isZero();
   }
 
@@ -216,7 +223,7 @@ class AgendaEffectsTest {
   void mechsAreNotBeatenIntoPlowshares() {
     TableKit kit =
         THREE.units(P3, "26/lodor", UnitType.INFANTRY, 1).units(P3, "26/lodor", UnitType.MECH, 2);
-    var after = decided(kit, "swords_to_plowshares", "for");
+    var after = CouncilKit.decided(kit, "swords_to_plowshares", "for");
 
     assertThat(after.table().units().at(Place.of("26/lodor")))
         .containsExactly(UnitStack.of(P3, UnitType.MECH, 2));
@@ -229,7 +236,8 @@ class AgendaEffectsTest {
         THREE.with(table ->
             table.withPlayer(P1, p -> p.withActionCards(List.of(new ActionCardId("sabotage")))));
     var after =
-        decided(kit, "public_execution", P1.toString()).when(P1, new LetPass(Service.AGENDA));
+        CouncilKit.decided(kit, "public_execution", P1.toString())
+            .when(P1, new LetPass(Service.AGENDA));
 
     assertThat(after.table().player(P1).actionCards()).isEmpty();
     assertThat(after.table().speaker()).contains(P2);
@@ -238,7 +246,7 @@ class AgendaEffectsTest {
   @Test
   @Rule("agenda/archived_secret.N1")
   void theElectedPlayerDrawsASecret() {
-    var after = decided(THREE, "archived_secret", P3.toString());
+    var after = CouncilKit.decided(THREE, "archived_secret", P3.toString());
 
     assertThat(after.table().kernel().within(DrawSecret.class)).contains(new DrawSecret(P3));
   }
@@ -293,13 +301,5 @@ class AgendaEffectsTest {
 
   private static int points(Scenario<AgendaState> after, Seat seat) {
     return after.table().player(seat).victoryPoints();
-  }
-
-  private static Scenario<AgendaState> decided(TableKit kit, String agenda, String outcome) {
-    return CouncilKit.agenda(kit, agenda)
-        .when(P2, CouncilKit.votes(outcome, "lirta_iv"))
-        .when(P3, new Abstain())
-        .when(P1, new Abstain())
-        .thenAccepted();
   }
 }

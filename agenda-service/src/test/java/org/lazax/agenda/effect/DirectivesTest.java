@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.lazax.agenda.AgendaDecider;
 import org.lazax.agenda.CouncilKit;
 import org.lazax.agenda.state.AgendaState;
-import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
@@ -30,6 +29,7 @@ import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -40,6 +40,7 @@ class DirectivesTest {
   private static final TableKit THREE =
       CouncilKit.THREE.tile("18", 0, 0).tile("26", 0, 1).tile("27", 0, 2).controls(P3, "lodor");
   private static final Place LODOR = Place.of("26/lodor");
+  private static final AbilityRef COLLAPSE = AbilityRef.parse("agenda/wormhole_research#collapse");
 
   @Test
   @Rule("agenda/colonial_redistribution.N1")
@@ -51,7 +52,7 @@ class DirectivesTest {
             .units(P3, "26/lodor", UnitType.SPACE_DOCK, 1)
             .units(P3, "26", UnitType.CRUISER, 1);
 
-    var asked = decided(kit, "colonial_redistribution", "lodor");
+    var asked = CouncilKit.decided(kit, "colonial_redistribution", "lodor");
     assertThat(asked.awaited()).as("the controller chooses").containsExactly(P3);
     asked.when(P3, CouncilKit.choice(P1.toString())).thenRefusedAs("no-such-choice");
     var settling = asked.when(P3, CouncilKit.choice(P2.toString())).thenAccepted();
@@ -74,9 +75,13 @@ class DirectivesTest {
   @Test
   @Rule("agenda/colonial_redistribution.N2")
   void nobodySettlesADemilitarizedZone() {
-    TableKit kit = THREE.points(P1, 1).points(P2, 1).attached("agenda/demilitarized_zone", "lodor");
+    TableKit open = THREE.points(P1, 1).points(P3, 1);
+    assertThat(CouncilKit.decided(open, "colonial_redistribution", "lodor").awaited())
+        .as("P2, who has the fewest points")
+        .containsExactly(P2);
 
-    var after = decided(kit, "colonial_redistribution", "lodor").table();
+    TableKit zone = open.attached("exploration/demilitarized_zone_exploration", "lodor");
+    var after = CouncilKit.decided(zone, "colonial_redistribution", "lodor").table();
     assertThat(after.units().at(LODOR)).isEmpty();
     assertThat(after.planets().controller(new PlanetId("lodor"))).contains(P3);
     assertThat(after.kernel().within(Effect.class)).isEmpty();
@@ -91,23 +96,34 @@ class DirectivesTest {
             .tile("14", 0, 0)
             .tile("1", 5, 0)
             .tile("26", 0, 1)
+            .tile("10", 4, 0)
+            .tile("27", 3, 0)
             .player(P1, "sol")
+            .player(P3, "letnev")
             .controls(P1, "jord")
-            .controls(P2, "archon_tau")
-            .units(P1, "26/lodor", UnitType.MECH, 2)
-            .damaged(P1, "26/lodor", UnitType.MECH, 2);
+            .controls(P2, "archon_tau", "arc_prime")
+            .controls(P3, "lodor")
+            .units(P1, "26", UnitType.CARRIER, 1)
+            .damaged(P1, "26", UnitType.MECH, 2)
+            .units(P1, "27/new_albion", UnitType.MECH, 2)
+            .tokens(P1, "27");
 
-    var sol = decided(kit, "rearmament_agreement", "for");
+    var sol = CouncilKit.decided(kit, "rearmament_agreement", "for");
     assertThat(sol.awaited()).as("no mech is left: it may take one").containsExactly(P1);
     var from = sol.when(P1, CouncilKit.choice("jord")).thenAccepted();
     assertThat(from.table().units().at(Place.of("1/jord")))
         .containsExactly(UnitStack.of(P1, UnitType.MECH, 1));
-    assertThat(from.table().units().count(P1, UnitType.MECH)).isEqualTo(4);
+    assertThat(from.table().units().at(Place.of("26"), P1))
+        .as("not from the system with a command token")
+        .contains(UnitStack.of(P1, UnitType.MECH, 1).damaged(1));
+    assertThat(from.table().units().at(Place.of("27/new_albion"))).hasSize(1);
     assertThat(from.awaited()).as("two home planets").containsExactly(P2);
     var done = from.when(P2, CouncilKit.choice("archon_tau")).thenAccepted();
     assertThat(done.table().units().at(Place.of("14/archon_tau")))
         .containsExactly(UnitStack.of(P2, UnitType.MECH, 1));
-    assertThat(done.table().units().count(P3, UnitType.MECH)).isZero();
+    assertThat(done.table().units().count(P3, UnitType.MECH))
+        .as("its home planet is another player's, and Lodor is no home")
+        .isZero();
 
     var kept = sol.when(P1, CouncilKit.choice()).thenAccepted();
     assertThat(kept.table().units().at(Place.of("1/jord"))).isEmpty();
@@ -122,27 +138,38 @@ class DirectivesTest {
             .damaged(P3, "26/lodor", UnitType.MECH, 1)
             .units(P1, "18/mecatol_rex", UnitType.PDS, 1);
 
-    Units after = decided(kit, "rearmament_agreement", "against").table().units();
+    Units after = CouncilKit.decided(kit, "rearmament_agreement", "against").table().units();
     assertThat(after.at(LODOR)).containsExactly(UnitStack.of(P3, UnitType.INFANTRY, 2));
     assertThat(after.at(Place.of("18/mecatol_rex"))).hasSize(1);
-    assertThat(decided(THREE, "rearmament_agreement", "against").table().units())
+    assertThat(CouncilKit.decided(THREE, "rearmament_agreement", "against").table().units())
         .isEqualTo(THREE.table().units());
   }
 
-  /** System 26 has an alpha wormhole, 51 a delta wormhole, 27 none. */
+  /** System 26 has an alpha wormhole, 51 delta, 82A gamma, 27 none. */
   @Test
   @Rule({"agenda/wormhole_research.N1", "agenda/wormhole_research.N2"})
   void playersAtWormholesResearchBeforeTheyCollapse() {
     TableKit kit =
         THREE
             .tile("51", 3, 0)
+            .tileOffBoard("82A")
             .units(P3, "26", UnitType.CRUISER, 1)
             .units(P1, "51", UnitType.CRUISER, 1)
             .units(P2, "27", UnitType.CRUISER, 1);
 
-    var after = decided(kit, "wormhole_research", "for");
+    var after = CouncilKit.decided(kit, "wormhole_research", "for");
     assertThat(called(after)).startsWith(new Research(P1, 0, true), new Research(P3, 0, true));
     assertThat(called(after)).doesNotContain(new Research(P2, 0, true));
+    assertThat(called(after).get(2))
+        .isInstanceOfSatisfying(
+            Effect.class, next -> assertThat(next.use().ability()).isEqualTo(COLLAPSE));
+    assertThat(
+            called(
+                CouncilKit.decided(
+                    kit.units(P2, "82", UnitType.CRUISER, 1), "wormhole_research", "for")))
+        .as("gamma counts too")
+        .startsWith(
+            new Research(P1, 0, true), new Research(P2, 0, true), new Research(P3, 0, true));
     assertThat(after.table().units()).as("nothing is lost yet").isEqualTo(kit.table().units());
   }
 
@@ -157,6 +184,8 @@ class DirectivesTest {
         THREE
             .player(P3, "saar")
             .tile("51", 3, 0)
+            .tileOffBoard("82A")
+            .units(P2, "82", UnitType.CRUISER, 1)
             .units(P3, "26", UnitType.CARRIER, 1)
             .units(P3, "26", UnitType.FIGHTER, 2)
             .units(P2, "26", UnitType.INFANTRY, 1)
@@ -165,16 +194,34 @@ class DirectivesTest {
             .units(P1, "51", UnitType.CRUISER, 1)
             .units(P2, "27", UnitType.CRUISER, 1);
 
-    Units after = goingOn(kit, "wormhole_research#collapse").table().units();
+    var collapsed = goingOn(kit, COLLAPSE);
+    assertThat(collapsed.happened())
+        .filteredOn(UnitsDestroyed.class::isInstance)
+        .flatExtracting(event -> ((UnitsDestroyed) event).units())
+        .as("ground forces left in space are removed and not destroyed")
+        .containsExactlyInAnyOrder(
+            UnitStack.of(P3, UnitType.CARRIER, 1), UnitStack.of(P3, UnitType.FIGHTER, 2));
+    Units after = collapsed.table().units();
     assertThat(after.at(Place.of("26"))).containsExactly(UnitStack.of(P3, UnitType.SPACE_DOCK, 1));
     assertThat(after.at(LODOR)).hasSize(1);
     assertThat(after.at(Place.of("51"))).hasSize(1);
+    assertThat(after.at(Place.of("82"))).hasSize(1);
     assertThat(after.at(Place.of("27"))).hasSize(1);
   }
 
   @Test
+  @Rule("agenda/wormhole_research.N1.1")
+  void theActiveNexusGivesResearchAndLosesItsShips() {
+    TableKit kit = THREE.tileOffBoard("82B").units(P2, "82", UnitType.CRUISER, 1);
+
+    assertThat(called(CouncilKit.decided(kit, "wormhole_research", "for")))
+        .startsWith(new Research(P2, 0, true));
+    assertThat(goingOn(kit, COLLAPSE).table().units().at(Place.of("82"))).isEmpty();
+  }
+
+  @Test
   void whoVotedAgainstWormholeResearchRemovesAToken() {
-    var asked = decided(THREE.sheet(P2, 2, 2, 0), "wormhole_research", "against");
+    var asked = CouncilKit.decided(THREE.sheet(P2, 2, 2, 0), "wormhole_research", "against");
     assertThat(asked.awaited()).containsExactly(P2);
 
     var after = asked.when(P2, CouncilKit.choice("tactic")).thenAccepted().table();
@@ -192,7 +239,7 @@ class DirectivesTest {
     TableKit kit =
         THREE.sheet(P3, 3, 4, 2).technologies(P3, "neural_motivator", "dacxive_animators");
 
-    var asked = decided(kit, "research_grant_reallocation", P3.toString());
+    var asked = CouncilKit.decided(kit, "research_grant_reallocation", P3.toString());
     assertThat(asked.awaited()).containsExactly(P3);
     var after = asked.when(P3, CouncilKit.choice("hyper_metabolism")).thenAccepted();
     assertThat(after.table().player(P3).tokens()).isEqualTo(new Tokens(3, 2, 2));
@@ -201,15 +248,15 @@ class DirectivesTest {
             new GainTechnology(Service.GAME, P3, new TechnologyId("hyper_metabolism"), false));
 
     var poor =
-        decided(kit.sheet(P3, 3, 1, 2), "research_grant_reallocation", P3.toString())
+        CouncilKit.decided(kit.sheet(P3, 3, 1, 2), "research_grant_reallocation", P3.toString())
             .when(P3, CouncilKit.choice("hyper_metabolism"));
     assertThat(poor.table().player(P3).tokens()).isEqualTo(new Tokens(3, 0, 2));
   }
 
   @Test
-  @Rule({"agenda/ixthian_artifact.N1", "agenda/ixthian_artifact.N1.1"})
+  @Rule("agenda/ixthian_artifact.N1")
   void aHighDieLetsEverybodyResearchTwice() {
-    var after = decided(THREE, "ixthian_artifact", "for", 6);
+    var after = CouncilKit.decided(THREE, "ixthian_artifact", "for", 6);
 
     assertThat(called(after))
         .startsWith(
@@ -239,7 +286,7 @@ class DirectivesTest {
             .units(P2, "26", UnitType.DESTROYER, 4)
             .units(P3, "27", UnitType.CRUISER, 4);
 
-    var asked = decided(kit, "ixthian_artifact", "for", 5);
+    var asked = CouncilKit.decided(kit, "ixthian_artifact", "for", 5);
     assertThat(asked.awaited()).containsExactly(P2, P3);
     var one =
         asked
@@ -265,7 +312,7 @@ class DirectivesTest {
 
   @Test
   void nothingHappensWithoutTheArtifact() {
-    var after = decided(THREE, "ixthian_artifact", "against");
+    var after = CouncilKit.decided(THREE, "ixthian_artifact", "against");
 
     assertThat(after.table().units()).isEqualTo(THREE.table().units());
     assertThat(called(after)).noneMatch(Research.class::isInstance);
@@ -279,8 +326,7 @@ class DirectivesTest {
         .toList();
   }
 
-  private static Scenario<AgendaState> goingOn(TableKit kit, String ability) {
-    AbilityRef paragraph = AbilityRef.parse("agenda/" + ability);
+  private static Scenario<AgendaState> goingOn(TableKit kit, AbilityRef paragraph) {
     return Scenario.given(
         new AgendaDecider(StandardRules.TABLE),
         kit.frame(
@@ -289,14 +335,5 @@ class DirectivesTest {
                 new Use(paragraph, P1, Optional.empty()),
                 new OutcomeTakesEffect(
                     P1, new AgendaId(paragraph.component().name()), AgendaOutcome.FOR))));
-  }
-
-  private static Scenario<AgendaState> decided(
-      TableKit kit, String agenda, String outcome, int... dice) {
-    return CouncilKit.agenda(kit, agenda)
-        .when(P2, CouncilKit.votes(outcome, "lirta_iv"))
-        .when(P3, new Abstain())
-        .when(P1, new Abstain(), dice)
-        .thenAccepted();
   }
 }

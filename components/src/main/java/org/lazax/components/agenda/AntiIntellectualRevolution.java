@@ -1,7 +1,6 @@
 package org.lazax.components.agenda;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.unit.UnitType;
@@ -13,22 +12,20 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.TechnologyOccurrence.TechnologyGained;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.units.Piece;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
-import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitStack;
 
 /**
  * A player who has researched a technology destroys one of its ships that is no fighter. With the
  * outcome Against, each player exhausts as many planets as it has technologies when the next
- * strategy phase begins. Rules: agenda/anti_intellectual_revolution.N1 to
- * agenda/anti_intellectual_revolution.N4.
+ * strategy phase begins. Rules: agenda/anti_intellectual_revolution.N1,
+ * agenda/anti_intellectual_revolution.N3, agenda/anti_intellectual_revolution.N4.
  */
 public final class AntiIntellectualRevolution extends Card<TechnologyGained>
     implements WithAbilities, AgendaEffect {
@@ -67,23 +64,15 @@ public final class AntiIntellectualRevolution extends Card<TechnologyGained>
   public boolean usable(Table table, Grant grant, TechnologyGained gained) {
     return gained.researched()
         && gained.gainer().equals(grant.user())
-        && table.council().laws().stream().anyMatch(law -> law.agenda().equals(LAW))
+        && Laws.isInPlay(table, LAW)
         && !ships(table, grant.user()).isEmpty();
   }
 
   private static List<String> ships(Table table, Seat seat) {
-    return table.units().at().entrySet().stream()
-        .flatMap(at -> ships(at, seat).stream())
-        .map(Piece::toString)
-        .toList();
-  }
-
-  private static List<Piece> ships(Map.Entry<Place, List<UnitStack>> at, Seat seat) {
-    return at.getValue().stream()
-        .filter(unit -> unit.owner().equals(seat))
-        .filter(unit -> unit.type().isShip() && unit.type() != UnitType.FIGHTER)
-        .flatMap(unit -> Piece.of(at.getKey(), unit, 1).stream())
-        .toList();
+    return LostUnits.pieces(
+        table.units().at(),
+        unit ->
+            unit.owner().equals(seat) && unit.type().isShip() && unit.type() != UnitType.FIGHTER);
   }
 
   @Override

@@ -21,7 +21,7 @@ import org.lazax.table.council.Ballot;
 
 /**
  * Each player may use the secondary ability of the elected strategy card without spending a command
- * token. Rules: agenda/galactic_crisis_pact.N1 to agenda/galactic_crisis_pact.N5.
+ * token. Rules: agenda/galactic_crisis_pact.N1, agenda/galactic_crisis_pact.N2.
  */
 public final class GalacticCrisisPact implements Component, AgendaEffect, SecondaryHooks {
   @Override

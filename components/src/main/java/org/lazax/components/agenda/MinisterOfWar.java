@@ -10,6 +10,7 @@ import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.ActionDone;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
@@ -33,16 +34,12 @@ public final class MinisterOfWar extends Card<ActionDone> implements TurnHooks {
     super(Kind.AGENDA, ActionDone.class);
   }
 
+  /** Its effect lasts for the rest of the turn, when the law is gone. */
   @Override
   public boolean usable(Table table, Grant grant, ActionDone done) {
     return done.active().equals(grant.user())
-        && isInPlay(table)
+        && Laws.isInPlay(table, LAW)
         && !systems(table, grant.user()).isEmpty();
-  }
-
-  /** Its effect lasts for the rest of the turn, when the law is gone. */
-  private static boolean isInPlay(Table table) {
-    return table.council().laws().stream().anyMatch(law -> law.agenda().equals(LAW));
   }
 
   private static List<SystemId> systems(Table table, Seat seat) {

@@ -5,6 +5,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.council.Laws;
+import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;

@@ -14,6 +14,7 @@ import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeTakesEffect;
 import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.planets.ControlledPlanets;
+import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;

@@ -1,6 +1,5 @@
 package org.lazax.components.technology;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
@@ -12,6 +11,7 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
 import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -53,14 +53,9 @@ public final class ReturningInfantry implements Ability<TurnBegins> {
   }
 
   private static List<PlanetId> planets(Table table, Seat seat) {
-    List<PlanetId> planets = new ArrayList<>();
-    for (PlanetId planet : table.catalog().faction(table.player(seat).faction()).homePlanets()) {
-      if (table.planets().controls(seat, planet)
-          && EffectPlacement.isOpen(table, seat, UnitType.INFANTRY, planet)) {
-        planets.add(planet);
-      }
-    }
-    return planets;
+    return HomePlanets.of(table, seat).stream()
+        .filter(planet -> EffectPlacement.isOpen(table, seat, UnitType.INFANTRY, planet))
+        .toList();
   }
 
   @Override

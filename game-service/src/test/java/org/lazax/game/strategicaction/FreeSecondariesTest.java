@@ -64,7 +64,6 @@ class FreeSecondariesTest {
   }
 
   @Test
-  @Rule("agenda/galactic_crisis_pact.N3")
   void resourcesArePaid() {
     secondary(KIT, "technology")
         .when(P1, new FollowStrategyCard(Optional.empty(), Optional.empty()))

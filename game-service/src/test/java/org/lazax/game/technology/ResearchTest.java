@@ -31,8 +31,10 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.rules.procedure.StatusPhase.Progress.Step;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.stats.Stats;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
@@ -92,6 +94,22 @@ class ResearchTest {
     card.when(P1, research("hyper_metabolism")).thenRefused("technology.12");
     card.when(P1, research("fleet_logistics")).thenRefused("technology.12");
     card.when(P1, research("dacxive_animators")).thenAccepted();
+  }
+
+  @Test
+  @Rule("agenda/ixthian_artifact.N1.1")
+  void aTechnologyIsAPrerequisiteOfTheOneThatIsResearchedNext() {
+    Research free = new Research(P1, 0, true);
+    Scenario<GameState> twice =
+        Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            kit().frame(new AgendaPhase()).frame(free).frame(free));
+
+    twice.when(P1, research("dacxive_animators")).thenRefused("technology.12");
+    twice
+        .when(P1, research("neural_motivator"))
+        .when(P1, research("dacxive_animators"))
+        .thenAccepted();
   }
 
   @Test

@@ -19,6 +19,11 @@ import org.lazax.table.event.planets.CardDetached;
 public final class Laws {
   private Laws() {}
 
+  /** Whether this law is in play. */
+  public static boolean isInPlay(Table table, AgendaId agenda) {
+    return table.council().laws().stream().anyMatch(law -> law.agenda().equals(agenda));
+  }
+
   /** A law enters play, and is attached to its planet if it is such a law. Rule: agenda_card.3. */
   public static List<TableEvent> enter(Table table, Law law) {
     List<TableEvent> events = new ArrayList<>();
