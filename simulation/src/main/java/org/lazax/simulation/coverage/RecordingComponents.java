@@ -80,7 +80,8 @@ final class RecordingComponents {
       if (original instanceof Ability<?> ability && method.getName().equals("resolve")) {
         recording.acted.accept(Subject.ABILITIES, ability.name().toString());
       }
-      if (method.getDeclaringClass() == AgendaEffect.class) {
+      if (method.getDeclaringClass() == AgendaEffect.class
+          && method.getReturnType() == void.class) {
         return carryOut(
             method,
             Objects.requireNonNull(arguments),
