@@ -211,7 +211,9 @@ class NotesInFightsTest {
                 field()
                     .player(P2, "saar")
                     .notes(P1, "raghs_call")
-                    .controls(P2, "new_albion", "wellon", "starpoint")
+                    .tile("20", 4, 0)
+                    .controls(P2, "new_albion", "wellon", "starpoint", "vefut_ii")
+                    .attached("exploration/demilitarized_zone_exploration", "vefut_ii")
                     .units(P1, "27", CARRIER, 1)
                     .units(P1, "27", INFANTRY, 2)
                     .units(P2, ON_ALBION, INFANTRY, 2)
@@ -221,7 +223,9 @@ class NotesInFightsTest {
     assertThat(usable(landed, P1)).containsExactly(CALL);
 
     Scenario<CombatState> asked = landed.when(P1, use(CALL));
-    assertThat(candidates(asked, P1)).containsExactlyInAnyOrder("starpoint", "wellon");
+    assertThat(candidates(asked, P1))
+        .as("without the planet that is closed to units")
+        .containsExactlyInAnyOrder("starpoint", "wellon");
     Scenario<CombatState> gone = asked.when(P1, choose("wellon"));
     assertThat(count(gone, P2, "19/wellon", INFANTRY)).isEqualTo(2);
     assertThat(damaged(gone, P2, "19/wellon", MECH)).isEqualTo(1);

@@ -16,6 +16,7 @@ import org.lazax.rules.combat.odds.OddsHooks;
 import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
+import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.stats.Stats;
@@ -85,11 +86,11 @@ public final class RaghsCall implements Component, CombatAbility, OddsHooks {
         .toList();
   }
 
-  /** The other planets on the board that the defender controls. */
+  /** The other planets that the defender controls and that no card closes to units. */
   private static List<PlanetId> planets(Table table, InFight happens) {
-    return table.planets().of(happens.defender()).stream()
-        .filter(planet -> !happens.place().planet().equals(Optional.of(planet)))
-        .filter(planet -> table.galaxy().systemOf(planet).isPresent())
+    return ControlledPlanets.open(table, happens.defender()).stream()
+        .filter(place -> !place.equals(happens.place()))
+        .flatMap(place -> place.planet().stream())
         .toList();
   }
 
