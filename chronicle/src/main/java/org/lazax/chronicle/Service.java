@@ -11,19 +11,22 @@ import java.util.Optional;
  * events may be in the commits of any service.
  */
 public enum Service {
-  GAME("game"),
-  MAP("map"),
-  COMBAT("combat"),
-  AGENDA("agenda");
+  GAME("game", Realm.GAMES),
+  MAP("map", Realm.GAMES),
+  COMBAT("combat", Realm.GAMES),
+  AGENDA("agenda", Realm.GAMES),
+  TOURNAMENT("tournament", Realm.TOURNAMENTS);
 
   private static final List<Service> ALL = List.of(values());
 
   private final String prefix;
   private final String wireName;
   private final String typePrefix;
+  private final Realm realm;
 
-  Service(String prefix) {
+  Service(String prefix, Realm realm) {
     this.prefix = prefix;
+    this.realm = realm;
     this.wireName = prefix + "-service";
     this.typePrefix = prefix + ".";
   }
@@ -37,6 +40,16 @@ public enum Service {
   @JsonValue
   public String wireName() {
     return wireName;
+  }
+
+  /** The chronicles that it writes to. */
+  public Realm realm() {
+    return realm;
+  }
+
+  /** Whether it begins the chronicles of its realm. */
+  public boolean founds() {
+    return realm.founder() == this;
   }
 
   /** The service with this wire name; empty if there is none. */

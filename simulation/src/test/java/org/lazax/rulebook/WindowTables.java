@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 import org.lazax.rulebook.WindowsPage.Row;
 import org.lazax.rulebook.WindowsPage.Step;
@@ -15,7 +16,7 @@ final class WindowTables {
   /** The windows of each service. */
   static String windows(WindowsPage page) {
     StringBuilder out = new StringBuilder();
-    for (Service service : Service.values()) {
+    for (Service service : Realm.GAMES.services()) {
       out.append("\n## Windows of ").append(service.prefix()).append("-service\n\n");
       out.append("| window | procedure | players | awaited | commands | silence |\n");
       out.append("|---|---|---|---|---|---|\n");

@@ -3,11 +3,10 @@ package org.lazax.kafka.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Optional;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
-import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.host.Limits;
 
@@ -56,6 +55,6 @@ class EvictionTest {
     Awaitility.await("no host has a game in memory")
         .atMost(Platform.TIMEOUT)
         .until(() ->
-            Arrays.stream(Service.values()).allMatch(s -> platform.instance(s).inMemory() == 0));
+            Realm.GAMES.services().stream().allMatch(s -> platform.instance(s).inMemory() == 0));
   }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Answer;
@@ -56,7 +57,7 @@ class FaultTest {
 
   @Test
   void aCommandIsAnsweredAfterItsServiceWasKilled() {
-    for (Service service : Service.values()) {
+    for (Service service : Realm.GAMES.services()) {
       CommandId command = players.sendNext();
       platform.instance(service).kill();
       platform.start(service);
@@ -166,11 +167,11 @@ class FaultTest {
 
   @Test
   void gamesInMemoryGoOnWithoutTheDatabase() {
-    for (Service service : Service.values()) {
+    for (Service service : Realm.GAMES.services()) {
       platform.database(service).disable();
     }
     players.playToTheEnd();
-    for (Service service : Service.values()) {
+    for (Service service : Realm.GAMES.services()) {
       platform.database(service).enable();
     }
 
@@ -203,7 +204,7 @@ class FaultTest {
 
   private void assertDatabasesHoldAllCommits() {
     long commits = platform.follower.game(players.game).commits().size();
-    for (Service service : Service.values()) {
+    for (Service service : Realm.GAMES.services()) {
       Awaitility.await()
           .atMost(Platform.TIMEOUT)
           .untilAsserted(() ->

@@ -1,8 +1,8 @@
 package org.lazax.kafka.host;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 
 /** How the services are distributed over processes. The log does not tell one from the other. */
@@ -10,13 +10,13 @@ enum Packaging {
   FOUR_SERVICES {
     @Override
     List<Set<Service>> processes() {
-      return Arrays.stream(Service.values()).map(Set::of).toList();
+      return Realm.GAMES.services().stream().map(Set::of).toList();
     }
   },
   SOLO {
     @Override
     List<Set<Service>> processes() {
-      return List.of(Set.of(Service.values()));
+      return List.of(Set.copyOf(Realm.GAMES.services()));
     }
   };
 

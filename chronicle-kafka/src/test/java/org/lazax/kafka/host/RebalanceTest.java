@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 
 /** Partitions are reassigned while games are played. */
@@ -16,7 +17,7 @@ class RebalanceTest {
   @ParameterizedTest
   @EnumSource
   void gamesGoOnWhenAnInstanceJoinsAndLeaves(Packaging packaging) {
-    int services = packaging == Packaging.SOLO ? Service.values().length : 1;
+    int services = packaging == Packaging.SOLO ? Realm.GAMES.services().size() : 1;
     try (Platform platform = Platform.started(packaging)) {
       List<Players> games =
           IntStream.range(0, RealServers.PARTITIONS)

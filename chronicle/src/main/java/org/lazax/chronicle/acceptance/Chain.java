@@ -79,7 +79,7 @@ public record Chain(long seq, Hash head, Optional<Service> next, Instant at) {
     if (header.seq() <= seq) {
       return new Verdict.Voided(Cause.SUPERSEDED);
     }
-    if (header.seq() == GENESIS && header.by() != Service.GAME) {
+    if (header.seq() == GENESIS && !header.by().founds()) {
       return new Verdict.Voided(Cause.FOREIGN_GENESIS);
     }
     if (header.seq() == seq + 1 && header.parent().equals(head)) {

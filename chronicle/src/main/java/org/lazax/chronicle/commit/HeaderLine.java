@@ -94,8 +94,8 @@ final class HeaderLine {
       throw new UnreadableException("seq " + header.seq());
     }
     boolean first = header.seq() == 1;
-    if (first != header.parent().equals(Hash.ZERO) || (first && header.by() != Service.GAME)) {
-      throw new UnreadableException("a genesis is seq 1, without parent, by game-service");
+    if (first != header.parent().equals(Hash.ZERO) || (first && !header.by().founds())) {
+      throw new UnreadableException("a genesis is seq 1, without parent, by a service that founds");
     }
   }
 

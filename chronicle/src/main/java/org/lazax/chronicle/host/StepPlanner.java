@@ -125,10 +125,10 @@ final class StepPlanner<S, T extends SharedState<T>> {
       HostedGame<S, T> game, Position<S, T> position, Pending pending, Instant now) {
     CommandEnvelope envelope = pending.envelope();
     boolean genesis = game.chain.seq() == 0;
-    if (genesis && decider.service() != Service.GAME) {
+    if (genesis && !decider.service().founds()) {
       return refuse(pending, Refusals.unknownGame());
     }
-    if (rewinds(pending) && decider.service() == Service.GAME) {
+    if (rewinds(pending) && decider.service().founds()) {
       return rewind(game, position, pending, now);
     }
     Command command;

@@ -125,7 +125,7 @@ public final class LocalGame<T extends SharedState<T>> {
     List<LocalCommit> path = pathTo(toSeq);
     services.values().forEach(local -> local.fold(path, stamp, rewound));
     head = stamp;
-    LocalCommit commit = new LocalCommit(stamp, Service.GAME, kernel().debtor(), true, rewound);
+    LocalCommit commit = new LocalCommit(stamp, founder(), kernel().debtor(), true, rewound);
     commits.add(commit);
     listeners.forEach(listener -> listener.accept(commit));
     payDebts();
@@ -239,6 +239,10 @@ public final class LocalGame<T extends SharedState<T>> {
     if (submit(silent, command) instanceof LocalAnswer.Refused refused) {
       throw new IllegalStateException("a default answer is refused: " + refused.refusal());
     }
+  }
+
+  private Service founder() {
+    return services.keySet().stream().filter(Service::founds).findFirst().orElseThrow();
   }
 
   private LocalService<?> service(Service service) {

@@ -54,7 +54,7 @@ public final class MemoryChronicle<T extends SharedState<T>> {
   public void submit(CommandEnvelope envelope) {
     Service service =
         envelope.type().equals(RewindGame.TYPE)
-            ? Service.GAME
+            ? founder()
             : Service.owning(envelope.type())
                 .orElseThrow(() -> new IllegalArgumentException(envelope.type()));
     host(service).submit(envelope);
@@ -116,6 +116,14 @@ public final class MemoryChronicle<T extends SharedState<T>> {
         progress |= host.run();
       }
     }
+  }
+
+  private Service founder() {
+    return hosts.stream()
+        .map(MemoryHost::service)
+        .filter(Service::founds)
+        .findFirst()
+        .orElseThrow();
   }
 
   private MemoryHost<?, T> host(Service service) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Verdict.Accepted;
@@ -197,7 +198,7 @@ final class ChainTest {
 
   private static Claims claimedByAll(Partition partition) {
     Claims claims = Claims.none(partition);
-    for (Service service : Service.values()) {
+    for (Service service : Realm.GAMES.services()) {
       claims = claims.with(new Claim(CommitBuilder.claimOf(service), service, "i"));
     }
     return claims;

@@ -13,6 +13,7 @@ import org.apache.kafka.common.errors.TimeoutException;
 import org.apache.kafka.common.header.Header;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
@@ -51,7 +52,7 @@ public class CommandProducer {
   }
 
   private void loadTopics() {
-    for (Service service : Service.values()) {
+    for (Service service : Realm.GAMES.services()) {
       try {
         producer.partitionsFor(Topics.commands(service));
       } catch (TimeoutException e) {

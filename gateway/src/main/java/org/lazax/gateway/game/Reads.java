@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.problem.ProblemException;
@@ -28,7 +29,7 @@ class Reads {
   private final Map<Service, ServiceReads> services = new EnumMap<>(Service.class);
 
   Reads(Config config) {
-    for (Service service : Service.values()) {
+    for (Service service : Realm.GAMES.services()) {
       services.put(service, ServiceClients.of(config, service).build(ServiceReads.class));
     }
   }

@@ -3,7 +3,6 @@ package org.lazax.gateway.log;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -11,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
-import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.dice.Salts;
 import org.lazax.gateway.problem.ProblemException;
@@ -33,7 +32,7 @@ class GameSalts {
 
   GameSalts(Config config) {
     this.services =
-        Arrays.stream(Service.values())
+        Realm.GAMES.services().stream()
             .map(service -> ServiceClients.of(config, service).build(SaltKeys.class))
             .toList();
   }

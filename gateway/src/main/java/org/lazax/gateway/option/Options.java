@@ -4,12 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.StreamSupport;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.transport.Reply;
@@ -50,7 +49,7 @@ class Options {
           ProblemType.UNAVAILABLE, "the game changes too fast", Duration.ofSeconds(1));
     }
     List<Uni<Reply.Options>> requests =
-        Arrays.stream(Service.values())
+        Realm.GAMES.services().stream()
             .map(service ->
                 queries
                     .ask(service, id -> new Query.Options(id, game, atLeast, seat), trace)

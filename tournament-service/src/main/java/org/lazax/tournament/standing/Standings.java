@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.apache.commons.numbers.fraction.BigFraction;
 import org.lazax.tournament.entrant.EntrantId;
@@ -61,13 +62,17 @@ public final class Standings {
         .toList();
   }
 
-  /** Those who are in before the cut, the best first. */
-  public List<EntrantId> before(Cut cut) {
+  /**
+   * Those who are in before the cut, the best first.
+   *
+   * @param stays whether an entrant can go on; those who left free their places
+   */
+  public List<EntrantId> before(Cut cut, Predicate<EntrantId> stays) {
     Stream<Row> best =
         cut.winnersFirst()
             ? rows.stream().sorted(Comparator.comparing(row -> row.line().wins() == 0))
             : rows.stream();
-    return best.limit(cut.count()).map(row -> row.line().entrant()).toList();
+    return best.map(row -> row.line().entrant()).filter(stays).limit(cut.count()).toList();
   }
 
   private static List<Line> lines(

@@ -137,8 +137,8 @@ final class StandingsTest {
     PlayedTable close = table(2, 4, NOON, 10, 9, 0);
     Standings standings = standings(List.of(TieBreak.POINTS, TieBreak.LOT), 6, even, close);
 
-    assertThat(standings.before(new Cut(2, false))).containsExactly(e(4), e(5));
-    assertThat(standings.before(new Cut(3, true))).containsExactly(e(4), e(1), e(5));
+    assertThat(standings.before(new Cut(2, false), _ -> true)).containsExactly(e(4), e(5));
+    assertThat(standings.before(new Cut(3, true), _ -> true)).containsExactly(e(4), e(1), e(5));
   }
 
   private static Standings standings(List<TieBreak> by, int entrants, PlayedTable... tables) {

@@ -1,0 +1,104 @@
+package org.lazax.tournament.state;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.lazax.tournament.entrant.EntrantId;
+import org.lazax.tournament.pairing.TableId;
+import org.lazax.tournament.stage.Stage;
+import org.lazax.tournament.stage.StageId;
+import org.lazax.tournament.state.TournamentEvent.*;
+
+/**
+ * How far a tournament has come. Immutable.
+ *
+ * @param lot the entrants of the first stage in the order of the lot; empty before it is drawn
+ * @param stages those that have begun
+ * @param proposals how many pairings were proposed so far
+ * @param proposal the last pairing that was proposed; empty if a round was published since
+ */
+public record Course(
+    List<EntrantId> lot, List<StagePlay> stages, int proposals, Optional<Proposal> proposal) {
+  static final Course EMPTY = new Course(List.of(), List.of(), 0, Optional.empty());
+
+  public Course {
+    lot = List.copyOf(lot);
+    stages = List.copyOf(stages);
+  }
+
+  /** The stage that is played; empty between stages. */
+  @JsonIgnore
+  public Optional<StagePlay> current() {
+    return stages.isEmpty() || stages.getLast().ended()
+        ? Optional.empty()
+        : Optional.of(stages.getLast());
+  }
+
+  /** A stage that has begun; empty if it has not. */
+  public Optional<StagePlay> stage(StageId id) {
+    return stages.stream().filter(play -> play.stage().id().equals(id)).findFirst();
+  }
+
+  /** The round of a table; empty if it was not published. */
+  public Optional<Round> round(TableId table) {
+    return stage(table.round().stage()).flatMap(play -> play.round(table.round()));
+  }
+
+  /** All rounds that were published, in order. */
+  @JsonIgnore
+  public Stream<Round> rounds() {
+    return stages.stream().flatMap(play -> play.rounds().stream());
+  }
+
+  /** Those who have had a bye in this tournament. */
+  @JsonIgnore
+  public Set<EntrantId> hadBye() {
+    Set<EntrantId> had = new HashSet<>();
+    rounds().forEach(round -> had.addAll(round.pairing().byes()));
+    return had;
+  }
+
+  Course evolve(TournamentEvent event, Optional<Settings> settings) {
+    return switch (event) {
+      case LotDrawn e -> new Course(e.order(), stages, proposals, proposal);
+      case StageBegun e ->
+          settings.flatMap(s -> s.stage(e.stage())).map(s -> begun(s, e.players())).orElse(this);
+      case PairingProposed e ->
+          new Course(lot, stages, e.proposal().number(), Optional.of(e.proposal()));
+      case RoundPublished e ->
+          new Course(lot, stages, proposals, Optional.empty())
+              .inStage(e.round().stage(), play -> play.publish(e.round(), e.pairing()));
+      case ResultRecorded e -> atTable(e.table(), end -> end.playedAs(e.result()));
+      case ResultCorrected e -> atTable(e.table(), end -> end.correctedTo(e.result()));
+      case TableAnnulled e -> atTable(e.table(), TableEnd::annul);
+      case StageEnded e -> inStage(e.stage(), StagePlay::end);
+      default -> this;
+    };
+  }
+
+  private Course begun(Stage stage, List<EntrantId> players) {
+    List<StagePlay> more = new ArrayList<>(stages);
+    more.add(new StagePlay(stage, players, List.of(), false));
+    return new Course(lot, more, proposals, proposal);
+  }
+
+  private Course inStage(StageId id, UnaryOperator<StagePlay> change) {
+    List<StagePlay> changed = new ArrayList<>(stages);
+    changed.replaceAll(play -> play.stage().id().equals(id) ? change.apply(play) : play);
+    return new Course(lot, changed, proposals, proposal);
+  }
+
+  private Course atTable(TableId id, UnaryOperator<TableEnd> change) {
+    return inStage(
+        id.round().stage(),
+        play ->
+            play.in(
+                id.round(),
+                round -> round.with(id.number(), change.apply(round.end(id.number())))));
+  }
+}

@@ -1,0 +1,68 @@
+package org.lazax.tournament.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.tournament.entrant.EntrantId;
+import org.lazax.tournament.entrant.EntrantStatus;
+import org.lazax.tournament.entrant.Entrants;
+import org.lazax.tournament.official.Officials;
+import org.lazax.tournament.state.TournamentEvent.*;
+
+/**
+ * The people of a tournament. Immutable.
+ *
+ * @param digests those of the entrants' accounts, in the order of their ids
+ */
+public record Roster(Officials officials, Entrants entrants, List<Digest> digests) {
+  static final Roster EMPTY = new Roster(Officials.NONE, Entrants.NONE, List.of());
+
+  public Roster {
+    digests = List.copyOf(digests);
+  }
+
+  /** Whether an entrant can still be paired. */
+  public boolean stays(EntrantId entrant) {
+    return entrants.status(entrant).filter(EntrantStatus::hasPlace).isPresent();
+  }
+
+  /** Whether an official has excluded an entrant. */
+  public boolean disqualified(EntrantId entrant) {
+    return entrants.status(entrant).equals(Optional.of(EntrantStatus.DISQUALIFIED));
+  }
+
+  Roster evolve(TournamentEvent event) {
+    return switch (event) {
+      case Created e -> with(officials.with(e.by(), true));
+      case OfficialAppointed e -> with(officials.with(e.official(), true));
+      case OfficialDismissed e -> with(officials.with(e.official(), false));
+      case EntrantsRegistered e -> registered(e.registrations());
+      case EntrantsChanged e -> with(entrants.as(e.status(), e.entrants()));
+      default -> this;
+    };
+  }
+
+  private Roster registered(List<Registration> registrations) {
+    List<Digest> more = new ArrayList<>(digests);
+    registrations.forEach(registration -> more.add(registration.digest()));
+    Entrants all = entrants;
+    for (EntrantStatus status : List.of(EntrantStatus.REGISTERED, EntrantStatus.WAITING)) {
+      all =
+          all.as(
+              status,
+              registrations.stream()
+                  .filter(registration -> registration.status() == status)
+                  .map(Registration::entrant)
+                  .toList());
+    }
+    return new Roster(officials, all, more);
+  }
+
+  private Roster with(Officials now) {
+    return new Roster(now, entrants, digests);
+  }
+
+  private Roster with(Entrants now) {
+    return new Roster(officials, now, digests);
+  }
+}

@@ -1,0 +1,82 @@
+package org.lazax.tournament.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.lazax.tournament.entrant.EntrantId;
+import org.lazax.tournament.pairing.Pairing;
+import org.lazax.tournament.pairing.RoundId;
+import org.lazax.tournament.pairing.TableId;
+import org.lazax.tournament.result.PlayedTable;
+import org.lazax.tournament.stage.Format;
+import org.lazax.tournament.stage.Stage;
+
+/**
+ * A stage that has begun. Immutable.
+ *
+ * @param players everybody who began it, the best first
+ * @param rounds the rounds that were published
+ */
+public record StagePlay(Stage stage, List<EntrantId> players, List<Round> rounds, boolean ended) {
+  public StagePlay {
+    players = List.copyOf(players);
+    rounds = List.copyOf(rounds);
+  }
+
+  /** The round that would be published next. */
+  public RoundId nextRound() {
+    return new RoundId(stage.id(), rounds.size() + 1);
+  }
+
+  /** The round with this name; empty if it was not published. */
+  public Optional<Round> round(RoundId id) {
+    return rounds.stream().filter(round -> round.id().equals(id)).findFirst();
+  }
+
+  /** The tables whose results count. */
+  public List<PlayedTable> played() {
+    return rounds.stream().flatMap(Round::played).toList();
+  }
+
+  /** The tables that are still open. */
+  public Stream<TableId> open() {
+    return rounds.stream()
+        .flatMap(round -> round.open().map(table -> new TableId(round.id(), table)));
+  }
+
+  /** Whether no table is open. */
+  public boolean settled() {
+    return open().findAny().isEmpty();
+  }
+
+  /** Whether who plays in the next round depends on all results before it. */
+  public boolean needsResults() {
+    return stage.format() == Format.ELIMINATION;
+  }
+
+  /** Whether another round belongs to the stage after those that were published. */
+  public boolean goesOn() {
+    return stage.format() == Format.ROUNDS
+        ? rounds.size() < stage.rounds().orElseThrow()
+        : rounds.isEmpty() || rounds.getLast().pairing().pods().size() > 1;
+  }
+
+  StagePlay publish(RoundId id, Pairing pairing) {
+    List<Round> more =
+        Stream.concat(rounds.stream(), Stream.of(new Round(id, pairing, Map.of()))).toList();
+    return new StagePlay(stage, players, more, ended);
+  }
+
+  StagePlay in(RoundId id, UnaryOperator<Round> change) {
+    List<Round> changed = new ArrayList<>(rounds);
+    changed.replaceAll(round -> round.id().equals(id) ? change.apply(round) : round);
+    return new StagePlay(stage, players, changed, ended);
+  }
+
+  StagePlay end() {
+    return new StagePlay(stage, players, rounds, true);
+  }
+}

@@ -1,0 +1,135 @@
+package org.lazax.tournament.state;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.Summary;
+import org.lazax.chronicle.Summary.Status;
+import org.lazax.chronicle.decider.SharedState;
+import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.tournament.entrant.EntrantId;
+import org.lazax.tournament.result.PlayedTable;
+import org.lazax.tournament.stage.Cut;
+import org.lazax.tournament.stage.Format;
+import org.lazax.tournament.standing.Standings;
+import org.lazax.tournament.state.TournamentEvent.Created;
+import org.lazax.tournament.state.TournamentEvent.Finished;
+
+/**
+ * A tournament. Immutable.
+ *
+ * @param settings empty before the creation
+ * @param over whether it is over
+ * @param champion who has won it; empty before its end, and if it was broken off
+ */
+public record Tournament(
+    Kernel kernel,
+    Optional<Settings> settings,
+    Roster roster,
+    Course course,
+    boolean over,
+    Optional<EntrantId> champion)
+    implements SharedState<Tournament> {
+  public static final Tournament EMPTY =
+      new Tournament(
+          Kernel.EMPTY, Optional.empty(), Roster.EMPTY, Course.EMPTY, false, Optional.empty());
+
+  /** The standings of a stage now. */
+  public Standings standings(StagePlay play) {
+    return Standings.of(
+        play.players(), play.played(), settings.orElseThrow().tieBreaks(), course.lot());
+  }
+
+  /**
+   * Those who have to be paired in the next round of a stage, the best first. In an elimination
+   * these are the winners of the round before and, so that tables are full, the best of the others.
+   */
+  public List<EntrantId> playersOfNextRound(StagePlay play) {
+    List<EntrantId> left = play.players().stream().filter(roster::stays).toList();
+    if (play.stage().format() == Format.ROUNDS || play.rounds().isEmpty()) {
+      return left;
+    }
+    List<PlayedTable> last = play.rounds().getLast().played().toList();
+    List<EntrantId> winners =
+        last.stream().map(PlayedTable::winner).filter(left::contains).toList();
+    int size = play.stage().tables().most();
+    int places = (winners.size() + size - 1) / size * size;
+    return Stream.concat(
+            winners.stream(),
+            Standings.of(
+                last.stream().flatMap(table -> table.pod().entrants().stream()).toList(),
+                last,
+                settings.orElseThrow().tieBreaks(),
+                course.lot())
+                .before(new Cut(Integer.MAX_VALUE, false), roster::stays)
+                .stream())
+        .distinct()
+        .limit(places)
+        .toList();
+  }
+
+  /**
+   * Who wins a stage that has ended: the winner of the one table that was left in an elimination,
+   * else the first of the standings who is not disqualified. Empty if there is no such entrant.
+   */
+  public Optional<EntrantId> winner(StagePlay play) {
+    Stream<EntrantId> best =
+        play.stage().format() == Format.ROUNDS
+            ? standings(play).rows().stream().map(row -> row.line().entrant())
+            : play.goesOn()
+                ? Stream.empty()
+                : play.rounds().getLast().played().map(PlayedTable::winner);
+    return best.filter(entrant -> !roster.disqualified(entrant)).findFirst();
+  }
+
+  @Override
+  public Tournament evolve(GameEvent event, Stamp stamp) {
+    return switch (event) {
+      case KernelEvent e ->
+          new Tournament(kernel.evolve(e), settings, roster, course, over, champion);
+      case Created e ->
+          new Tournament(
+              kernel, Optional.of(e.settings()), roster.evolve(e), course, over, champion);
+      case Finished e -> new Tournament(kernel, settings, roster, course, true, e.champion());
+      case TournamentEvent e ->
+          new Tournament(
+              kernel, settings, roster.evolve(e), course.evolve(e, settings), over, champion);
+      default -> this;
+    };
+  }
+
+  /** Nothing: whatever is not allowed is refused before an event is made. */
+  @Override
+  public Optional<Refusal> guard(GameEvent event) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Duration> answerTimeout() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Summary summary() {
+    boolean listed = settings.filter(Settings::listed).isPresent();
+    int rounds = Math.toIntExact(course.rounds().count());
+    return new Summary(listed, "", status(), rounds, Optional.empty());
+  }
+
+  @Override
+  public List<GameEvent> settle() {
+    return List.of();
+  }
+
+  private Status status() {
+    if (over) {
+      return Status.FINISHED;
+    }
+    return course.stages().isEmpty() ? Status.LOBBY : Status.RUNNING;
+  }
+}
