@@ -7,9 +7,11 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
+import org.lazax.catalog.card.Agenda.Outcome;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
@@ -20,15 +22,18 @@ import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.council.AgendaDeck;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
+import org.lazax.table.council.Law;
 
 /** Positions in which the council sits. Three players, p1 the speaker. */
 public final class CouncilKit {
@@ -53,6 +58,58 @@ public final class CouncilKit {
         new AgendaDecider(StandardRules.TABLE),
         kit.frame(new AgendaPhase()),
         draws(kit.table(), agendas));
+  }
+
+  /** The phase begins with these agendas on top of the deck. */
+  public static Scenario<AgendaState> revealing(TableKit kit, String... agendas) {
+    List<AgendaId> top = Arrays.stream(agendas).map(AgendaId::new).toList();
+    return phase(kit.with(t -> t.withCouncil(t.council().withOrder(top, List.of()))));
+  }
+
+  /** This law is in play with what it elected, attached if it is such a law. */
+  public static TableKit law(TableKit kit, String agenda, String elected) {
+    AgendaId id = new AgendaId(agenda);
+    Optional<Seat> owner =
+        kit.table().catalog().agenda(id).outcome() == Outcome.ELECT_PLAYER
+            ? Optional.of(Seat.of(elected))
+            : Optional.empty();
+    Law law = new Law(id, Optional.of(AgendaOutcome.of(elected)), owner);
+    TableKit with = kit.with(t -> t.withCouncil(t.council().withDrawn(id)));
+    for (TableEvent event : Laws.enter(with.table(), law)) {
+      with = with.with(event::fold);
+    }
+    return with;
+  }
+
+  /** P2 alone votes, for this outcome. */
+  public static Scenario<AgendaState> elected(
+      Scenario<AgendaState> scenario, String outcome, int... chance) {
+    return allPass(scenario)
+        .when(P2, votes(outcome, "lirta_iv"))
+        .when(P3, new Abstain())
+        .when(P1, new Abstain(), chance)
+        .thenAccepted();
+  }
+
+  /** Everybody passes until something else is asked, or one of these cards can be played. */
+  public static Scenario<AgendaState> allPass(Scenario<AgendaState> scenario, String... cards) {
+    Scenario<AgendaState> now = scenario;
+    while (!now.awaited().isEmpty()) {
+      Seat next = now.awaited().getFirst();
+      if (!passes(now, next) || canPlay(now, next, cards)) {
+        return now;
+      }
+      now = now.when(next, pass());
+    }
+    return now;
+  }
+
+  private static boolean passes(Scenario<AgendaState> scenario, Seat seat) {
+    return scenario.options(seat).stream().anyMatch(AbilityOption.Passing.class::isInstance);
+  }
+
+  private static boolean canPlay(Scenario<AgendaState> scenario, Seat seat, String... cards) {
+    return Arrays.stream(cards).anyMatch(card -> offers(scenario, seat, card));
   }
 
   /** The second agenda of a phase is revealed: this one. */

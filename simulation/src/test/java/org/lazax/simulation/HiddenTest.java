@@ -27,6 +27,8 @@ import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsGiven;
 import org.lazax.table.event.actioncards.ActionCardsTakenBack;
 import org.lazax.table.event.actioncards.HandSeen;
+import org.lazax.table.event.council.AgendaConcealed;
+import org.lazax.table.event.council.AgendasSeen;
 
 /** Neither the log nor the options of a player reveal the hidden cards of others. */
 final class HiddenTest {
@@ -81,8 +83,8 @@ final class HiddenTest {
   }
 
   /**
-   * Who looks at cards, is told of them, or gives some, knows them from then on. All know those
-   * that are taken back from the discard pile.
+   * Who looks at cards, is told of them, or gives some, knows them from then on, agendas too. All
+   * know those that are taken back from the discard pile.
    */
   private void learn(GameEvent event, List<Optional<Seat>> viewers) {
     if (event instanceof ActionCardsTakenBack taken) {
@@ -90,6 +92,12 @@ final class HiddenTest {
         taken.cards().forEach(card -> shownTo(viewer).add(card.value()));
         taken.cards().forEach(card -> shownTo(viewer).add("action_card/" + card.value()));
       }
+    }
+    if (event instanceof AgendaConcealed concealed) {
+      shownTo(Optional.of(concealed.seat())).add(concealed.agenda().value());
+    }
+    if (event instanceof AgendasSeen seen) {
+      seen.agendas().forEach(agenda -> shownTo(Optional.of(seen.seat())).add(agenda.value()));
     }
     if (event instanceof HandSeen seen) {
       seen.cards().forEach(card -> shownTo(Optional.of(seen.seat())).add(card.toString()));
@@ -114,9 +122,10 @@ final class HiddenTest {
     return shown.computeIfAbsent(viewer, _ -> new HashSet<>());
   }
 
-  /** The cards in hands of others that the viewer does not know. */
+  /** The cards in hands of others, and the agenda, that the viewer does not know. */
   private Set<String> hiddenFrom(Optional<Seat> viewer, Table table) {
     Set<String> hidden = new HashSet<>();
+    table.council().concealed().ifPresent(agenda -> hidden.add(agenda.value()));
     table
         .players()
         .values()

@@ -1,5 +1,7 @@
 package org.lazax.agenda.phase;
 
+import static org.lazax.catalog.card.Agenda.Outcome.OF_HIDDEN_AGENDA;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +17,7 @@ import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaPhaseBegins;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.council.AgendaDeck.Uppermost;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.council.ReadyHooks;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
@@ -25,10 +28,8 @@ import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
-import org.lazax.table.council.AgendaOutcome;
-import org.lazax.table.event.council.AgendaDiscarded;
+import org.lazax.table.event.council.AgendaConcealed;
 import org.lazax.table.event.council.AgendaDrawn;
-import org.lazax.table.event.council.AgendasReshuffled;
 import org.lazax.table.event.planets.PlanetsReadied;
 
 /**
@@ -68,23 +69,29 @@ public final class AgendaPhaseConductor
    * of the two. Nor does one that is replaced.
    */
   private static void reveal(Draft<AgendaState, Table> draft) {
-    AgendaId agenda = draw(draft);
-    List<AgendaOutcome> outcomes = Outcomes.of(agenda, draft.table());
-    if (outcomes.isEmpty()) {
-      draft.add(new AgendaDiscarded(agenda));
+    Uppermost top = AgendaDeck.onTop(draft, 1);
+    AgendaId card = top.cards().getFirst();
+    draft.add(new AgendaDrawn(card, top.chance()));
+    Agenda agenda =
+        draft.table().catalog().agenda(card).outcome() == OF_HIDDEN_AGENDA
+            ? concealing(draft, card)
+            : Agenda.revealed(card, Outcomes.of(card, draft.table()));
+    if (agenda.outcomes().isEmpty()) {
+      draft.addAll(Laws.discard(draft.table(), card));
     } else {
-      draft.call(Agenda.revealed(agenda, outcomes));
+      draft.call(agenda);
     }
   }
 
-  private static AgendaId draw(Draft<AgendaState, Table> draft) {
-    if (AgendaDeck.left(draft.table()).isEmpty()) {
-      draft.add(new AgendasReshuffled());
-    }
-    Uppermost top = AgendaDeck.uppermost(draft.table(), 1, draft.dice());
-    AgendaId agenda = top.cards().getFirst();
-    draft.add(new AgendaDrawn(agenda, top.chance()));
-    return agenda;
+  /** The speaker alone reads the next agenda, and names its outcomes. */
+  private static Agenda concealing(Draft<AgendaState, Table> draft, AgendaId card) {
+    Seat speaker = draft.table().speaker().orElseThrow();
+    Uppermost next = AgendaDeck.onTop(draft, 1);
+    AgendaId concealed = next.cards().getFirst();
+    draft.add(new AgendaConcealed(speaker, concealed, next.chance()));
+    Table table = draft.table();
+    return Agenda.concealing(
+        card, table.catalog().agenda(concealed).outcome(), Outcomes.of(concealed, table));
   }
 
   /**

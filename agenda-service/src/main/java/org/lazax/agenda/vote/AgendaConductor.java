@@ -9,6 +9,7 @@ import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
@@ -27,13 +28,14 @@ import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.VotingBegins;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda.Step;
-import org.lazax.rules.procedure.AgendaProcedure.AgendaDecided;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDropped;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaReplaced;
 import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
+import org.lazax.table.event.council.AgendaDiscarded;
+import org.lazax.table.event.council.AgendaShown;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
 /**
@@ -81,9 +83,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
         draft.change(agenda.at(Step.OPENED));
         occur(draft, speaker -> new VotingBegins(speaker, agenda.agenda()));
       }
-      case OPENED ->
-          draft.change(
-              new Agenda(agenda.agenda(), agenda.outcomes(), VotingOrder.of(draft.table())));
+      case OPENED -> draft.change(agenda.votedOnBy(VotingOrder.of(draft.table())));
       case REPLACED -> draft.close(new AgendaReplaced(agenda.agenda()));
       case VOTE -> vote(draft, agenda);
       case COUNTED -> {
@@ -95,9 +95,9 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
         draft.change(agenda.then(Step.SETTLED));
         AgendaMoments.MOMENTS.occur(draft, wouldBeResolved(draft.table(), agenda, found(agenda)));
       }
-      case SETTLED -> draft.change(agenda.decidedFor(found(agenda)));
+      case SETTLED -> decide(draft, agenda, found(agenda));
       case DROPPED -> draft.close(new AgendaDropped(agenda.agenda()));
-      case REWARDED -> draft.close(new AgendaDecided(agenda.progress().enacted().orElseThrow()));
+      case REWARDED -> Revote.close(draft, agenda, agenda.progress().enacted().orElseThrow());
     }
   }
 
@@ -136,7 +136,25 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
             || elected(table, agenda, outcome)
                 .filter(happens -> AgendaMoments.MOMENTS.concern(table, happens))
                 .isPresent();
-    draft.change(answered ? agenda.counted(outcome) : agenda.decidedFor(outcome));
+    if (answered) {
+      draft.change(agenda.counted(outcome));
+    } else {
+      decide(draft, agenda, outcome);
+    }
+  }
+
+  /**
+   * Nobody can change the outcome any more. An agenda that the speaker alone has read is shown, and
+   * takes the place of the card that has concealed it. Rule: agenda/covert_legislation.N4.
+   */
+  private static void decide(
+      Draft<AgendaState, Table> draft, Agenda agenda, AgendaOutcome outcome) {
+    Optional<AgendaId> concealed = draft.table().council().concealed();
+    concealed.ifPresent(card -> {
+      draft.add(new AgendaShown(card));
+      draft.add(new AgendaDiscarded(agenda.agenda()));
+    });
+    draft.change(concealed.map(agenda::shown).orElse(agenda).decidedFor(outcome));
   }
 
   private static AgendaOutcome found(Agenda agenda) {
@@ -145,8 +163,11 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   private static Optional<AgendaOccurrence> elected(
       Table table, Agenda agenda, AgendaOutcome outcome) {
-    return Outcomes.player(table, agenda.agenda(), outcome)
-        .map(player -> new PlayerElected(table.speaker().orElseThrow(), agenda.agenda(), player));
+    return Agenda.electsPlayer(table)
+        ? Optional.of(
+            new PlayerElected(
+                table.speaker().orElseThrow(), agenda.agenda(), Outcomes.elected(outcome)))
+        : Optional.empty();
   }
 
   private static AgendaOccurrence wouldBeResolved(
@@ -163,7 +184,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
       draft.change(agenda.then(Step.REWARDED));
       AgendaMoments.MOMENTS.occur(draft, happens);
     } else {
-      draft.close(new AgendaDecided(outcome));
+      Revote.close(draft, agenda, outcome);
     }
   }
 

@@ -1,6 +1,5 @@
 package org.lazax.agenda.vote;
 
-import java.util.List;
 import java.util.Optional;
 import org.lazax.agenda.ability.AgendaMoments;
 import org.lazax.agenda.state.AgendaState;
@@ -23,7 +22,6 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
-import org.lazax.table.event.council.AgendaDiscarded;
 
 /** Carries out the outcome of an agenda. */
 final class Enactment {
@@ -50,7 +48,7 @@ final class Enactment {
     draft.addAll(
         card.type() == Agenda.Type.LAW && !outcome.equals(AgendaOutcome.AGAINST)
             ? Laws.enter(draft.table(), law(card, outcome))
-            : List.of(new AgendaDiscarded(agenda.agenda())));
+            : Laws.discard(draft.table(), agenda.agenda()));
     draft.change(agenda.enacting(outcome));
     Ruleset.hooks(draft.table(), ComponentRef.of(agenda.agenda()), AgendaEffect.class)
         .ifPresent(effect -> effect.resolve(draft, outcome, agenda.progress().ballots()));

@@ -8,7 +8,6 @@ import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.council.AgendaDeck.Uppermost;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.event.council.AgendasReshuffled;
 import org.lazax.table.event.council.AgendasSeen;
 
 /** The player looks at the top card of the agenda deck. */
@@ -25,10 +24,7 @@ public final class InsiderInformation extends ActionCard<AfterAgendaRevealed> {
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, AfterAgendaRevealed revealed, Chosen chosen) {
-    if (AgendaDeck.left(draft.table()).isEmpty()) {
-      draft.add(new AgendasReshuffled());
-    }
-    Uppermost top = AgendaDeck.uppermost(draft.table(), 1, draft.dice());
+    Uppermost top = AgendaDeck.onTop(draft, 1);
     draft.add(new AgendasSeen(grant.user(), top.cards(), top.chance()));
   }
 }

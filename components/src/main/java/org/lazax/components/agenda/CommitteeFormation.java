@@ -1,7 +1,6 @@
 package org.lazax.components.agenda;
 
 import java.util.Optional;
-import org.lazax.catalog.card.Agenda.Outcome;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -29,7 +28,7 @@ public final class CommitteeFormation extends Card<VotingBegins> {
 
   @Override
   public boolean usable(Table table, Grant grant, VotingBegins begins) {
-    return table.catalog().agenda(begins.agenda()).outcome() == Outcome.ELECT_PLAYER;
+    return Agenda.electsPlayer(table);
   }
 
   @Override

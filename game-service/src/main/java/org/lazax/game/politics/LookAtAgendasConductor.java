@@ -17,7 +17,6 @@ import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.council.AgendaDeck.Uppermost;
 import org.lazax.rules.procedure.StrategyCardProcedure.LookAtAgendas;
 import org.lazax.table.Table;
-import org.lazax.table.event.council.AgendasReshuffled;
 import org.lazax.table.event.council.AgendasReturned;
 import org.lazax.table.event.council.AgendasSeen;
 
@@ -46,10 +45,7 @@ public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas
       draft.ask("return-agendas", look.seat());
       return;
     }
-    if (AgendaDeck.left(draft.table()).isEmpty()) {
-      draft.add(new AgendasReshuffled());
-    }
-    Uppermost top = AgendaDeck.uppermost(draft.table(), look.count(), draft.dice());
+    Uppermost top = AgendaDeck.onTop(draft, look.count());
     if (top.cards().isEmpty()) {
       draft.close();
     } else {

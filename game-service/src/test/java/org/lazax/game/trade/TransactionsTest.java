@@ -286,7 +286,7 @@ class TransactionsTest {
                     t.withPart(
                         Trading.ID,
                         none ->
-                            none.in(new Period(0, Optional.of(new AgendaId("mutiny"))))
+                            none.in(new Period(7, Optional.of(new AgendaId("mutiny"))))
                                 .traded(P1, P2))));
     assertThat(mutiny.table().kernel().frameOf(Agenda.class).orElseThrow().id()).isZero();
     mutiny

@@ -9,9 +9,11 @@ import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.council.Council;
+import org.lazax.table.event.council.AgendasReshuffled;
 
 /** The agendas of the game, and those that can still be drawn. */
 public final class AgendaDeck {
@@ -31,8 +33,17 @@ public final class AgendaDeck {
 
   /** The agendas in the deck. */
   public static List<AgendaId> left(Table table) {
-    Set<AgendaId> drawn = Set.copyOf(table.council().drawn());
+    Set<AgendaId> drawn = new HashSet<>(table.council().drawn());
+    table.council().concealed().ifPresent(drawn::add);
     return all(table).stream().filter(agenda -> !drawn.contains(agenda)).toList();
+  }
+
+  /** The cards on top of the deck. If it is empty, its discard pile becomes the deck before. */
+  public static Uppermost onTop(Draft<?, Table> draft, int count) {
+    if (left(draft.table()).isEmpty()) {
+      draft.add(new AgendasReshuffled());
+    }
+    return uppermost(draft.table(), count, draft.dice());
   }
 
   /**

@@ -10,8 +10,11 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.Law;
+import org.lazax.table.event.council.AgendaDiscarded;
+import org.lazax.table.event.council.AgendaShown;
 import org.lazax.table.event.council.LawEntered;
 import org.lazax.table.event.council.LawLeft;
+import org.lazax.table.event.council.LawRevised;
 import org.lazax.table.event.planets.CardAttached;
 import org.lazax.table.event.planets.CardDetached;
 
@@ -24,29 +27,69 @@ public final class Laws {
     return table.council().laws().stream().anyMatch(law -> law.agenda().equals(agenda));
   }
 
-  /** A law enters play, and is attached to its planet if it is such a law. Rule: agenda_card.3. */
+  /**
+   * A law enters play, and is attached to its planet if it is such a law. A law that is in play
+   * already stays there, with what it elects now. Rules: agenda_card.3,
+   * agenda/miscount_disclosed.N2.
+   */
   public static List<TableEvent> enter(Table table, Law law) {
+    Optional<Law> old =
+        table.council().laws().stream()
+            .filter(there -> there.agenda().equals(law.agenda()))
+            .findFirst();
+    if (old.filter(law::equals).isPresent()) {
+      return List.of();
+    }
     List<TableEvent> events = new ArrayList<>();
-    events.add(new LawEntered(law));
+    old.ifPresent(there -> events.addAll(detached(table, there)));
+    events.add(old.isPresent() ? new LawRevised(law) : new LawEntered(law));
     planet(table, law)
         .ifPresent(planet -> events.add(new CardAttached(planet, ComponentRef.of(law.agenda()))));
+    return events;
+  }
+
+  /**
+   * An agenda is discarded, which may be a law that is voted on again, together with the agenda
+   * that it conceals. Rules: agenda_card.5, agenda/covert_legislation.N3,
+   * agenda/miscount_disclosed.N5.
+   */
+  public static List<TableEvent> discard(Table table, AgendaId agenda) {
+    List<TableEvent> events = new ArrayList<>();
+    if (isInPlay(table, agenda)) {
+      events.addAll(leave(table, agenda));
+    } else if (!table.council().discarded().contains(agenda)) {
+      events.add(new AgendaDiscarded(agenda));
+    }
+    table
+        .council()
+        .concealed()
+        .ifPresent(unread -> {
+          events.add(new AgendaShown(unread));
+          events.add(new AgendaDiscarded(unread));
+        });
     return events;
   }
 
   /** A law leaves play, and its planet. What it has allowed ends. */
   public static List<TableEvent> leave(Table table, AgendaId agenda) {
     List<TableEvent> events = new ArrayList<>();
-    ComponentRef card = ComponentRef.of(agenda);
     table.council().laws().stream()
         .filter(law -> law.agenda().equals(agenda))
-        .flatMap(law -> planet(table, law).stream())
-        .filter(planet ->
-            table.planets().attachedTo(planet).stream().anyMatch(at -> at.card().equals(card)))
-        .forEach(planet -> events.add(new CardDetached(planet, card)));
+        .forEach(law -> events.addAll(detached(table, law)));
     events.add(new LawLeft(agenda));
-    Ruleset.hooks(table, card, LeavingLaw.class)
+    Ruleset.hooks(table, ComponentRef.of(agenda), LeavingLaw.class)
         .ifPresent(law -> events.addAll(law.leaving(table)));
     return events;
+  }
+
+  private static List<CardDetached> detached(Table table, Law law) {
+    ComponentRef card = ComponentRef.of(law.agenda());
+    return planet(table, law)
+        .filter(planet ->
+            table.planets().attachedTo(planet).stream().anyMatch(at -> at.card().equals(card)))
+        .map(planet -> new CardDetached(planet, card))
+        .stream()
+        .toList();
   }
 
   private static Optional<PlanetId> planet(Table table, Law law) {

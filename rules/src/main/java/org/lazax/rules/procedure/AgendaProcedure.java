@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.card.Agenda.Outcome;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
@@ -13,10 +14,10 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.council.Laws;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
-import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.immutable.Copies;
 
 /** The procedures that agenda-service conducts. */
@@ -56,10 +57,15 @@ public sealed interface AgendaProcedure extends Procedure {
    * Players vote on an agenda, and it is resolved. Rule: agenda_phase.2.
    *
    * @param outcomes the outcomes that can be voted for, as they were when the agenda was revealed
+   * @param concealed the kind of outcomes of an agenda that the speaker alone has read, while this
+   *     card conceals it. Rule: agenda/covert_legislation.N2
    */
   @WireType("agenda")
   record Agenda(
-      AgendaId agenda, List<AgendaOutcome> outcomes, @JsonUnwrapped Agenda.Progress progress)
+      AgendaId agenda,
+      List<AgendaOutcome> outcomes,
+      @OmittedByDefault Optional<Outcome> concealed,
+      @JsonUnwrapped Agenda.Progress progress)
       implements AgendaProcedure {
     public Agenda {
       outcomes = List.copyOf(outcomes);
@@ -67,25 +73,43 @@ public sealed interface AgendaProcedure extends Procedure {
 
     /** An agenda that these players vote on, in this order. */
     public Agenda(AgendaId agenda, List<AgendaOutcome> outcomes, List<Seat> voters) {
-      this(agenda, outcomes, Step.VOTE, voters);
-    }
-
-    private Agenda(AgendaId agenda, List<AgendaOutcome> outcomes, Step step, List<Seat> voters) {
-      this(
-          agenda,
-          outcomes,
-          new Agenda.Progress(
-              step, voters, List.of(), Optional.empty(), Optional.empty(), Optional.empty()));
+      this(agenda, outcomes, Optional.empty(), Agenda.Progress.at(Step.VOTE, voters));
     }
 
     /** An agenda that is just revealed. */
     public static Agenda revealed(AgendaId agenda, List<AgendaOutcome> outcomes) {
-      return new Agenda(agenda, outcomes, Step.REVEALED, List.of());
+      return new Agenda(
+          agenda, outcomes, Optional.empty(), Agenda.Progress.at(Step.REVEALED, List.of()));
+    }
+
+    /** An agenda that is just revealed and conceals another one with these outcomes. */
+    public static Agenda concealing(AgendaId agenda, Outcome kind, List<AgendaOutcome> outcomes) {
+      return new Agenda(
+          agenda, outcomes, Optional.of(kind), Agenda.Progress.at(Step.REVEALED, List.of()));
+    }
+
+    /** The concealed agenda, which takes the place of the card that has concealed it. */
+    public Agenda shown(AgendaId card) {
+      return new Agenda(card, outcomes, Optional.empty(), progress);
     }
 
     /** The agenda before this step of the time before the votes. */
     public Agenda at(Step step) {
-      return new Agenda(agenda, outcomes, step, List.of());
+      return with(Agenda.Progress.at(step, List.of()));
+    }
+
+    /** The agenda when these players are about to vote on it, in this order. */
+    public Agenda votedOnBy(List<Seat> voters) {
+      return with(Agenda.Progress.at(Step.VOTE, voters));
+    }
+
+    /** Whether a player is elected by the agenda on which players vote now. */
+    public static boolean electsPlayer(Table table) {
+      Agenda current = current(table);
+      return current
+          .concealed
+          .orElseGet(() -> table.catalog().agenda(current.agenda).outcome())
+          .equals(Outcome.ELECT_PLAYER);
     }
 
     /** How the player has voted; empty if it has not been its time yet. */
@@ -134,7 +158,7 @@ public sealed interface AgendaProcedure extends Procedure {
     public static void replace(Draft<?, Table> draft) {
       Frame frame = open(draft.table());
       Agenda agenda = (Agenda) frame.procedure();
-      draft.add(new AgendaDiscarded(agenda.agenda));
+      draft.addAll(Laws.discard(draft.table(), agenda.agenda));
       draft.add(new FrameChanged(frame.id(), agenda.at(Step.REPLACED)));
     }
 
@@ -177,7 +201,7 @@ public sealed interface AgendaProcedure extends Procedure {
     public static void drop(Draft<?, Table> draft) {
       Frame frame = open(draft.table());
       Agenda agenda = (Agenda) frame.procedure();
-      draft.add(new AgendaDiscarded(agenda.agenda));
+      draft.addAll(Laws.discard(draft.table(), agenda.agenda));
       draft.add(new FrameChanged(frame.id(), agenda.then(Step.DROPPED)));
     }
 
@@ -265,7 +289,7 @@ public sealed interface AgendaProcedure extends Procedure {
     }
 
     private Agenda with(Agenda.Progress now) {
-      return new Agenda(agenda, outcomes, now);
+      return new Agenda(agenda, outcomes, concealed, now);
     }
 
     /**
@@ -287,6 +311,11 @@ public sealed interface AgendaProcedure extends Procedure {
       public Progress {
         left = List.copyOf(left);
         ballots = List.copyOf(ballots);
+      }
+
+      private static Progress at(Step step, List<Seat> voters) {
+        return new Progress(
+            step, voters, List.of(), Optional.empty(), Optional.empty(), Optional.empty());
       }
 
       private Progress with(List<Seat> voters, List<Ballot> cast) {

@@ -1,10 +1,8 @@
 package org.lazax.rules.vote;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.AgendaId;
@@ -57,7 +55,7 @@ public final class Outcomes {
               table.objectives().scored().keySet().stream()
                   .filter(catalog.secretObjectives()::containsKey)
                   .toList());
-      // An agenda that is hidden from all players but the speaker cannot be played yet.
+      // Its outcomes are those of the agenda that it conceals.
       case OF_HIDDEN_AGENDA -> List.of();
     };
   }
@@ -65,13 +63,6 @@ public final class Outcomes {
   /** The elected player. Rule: agenda_phase.10. */
   public static Seat elected(AgendaOutcome outcome) {
     return Seat.of(outcome.value());
-  }
-
-  /** The player whom this outcome elects; empty if the agenda elects no player. */
-  public static Optional<Seat> player(Table table, AgendaId agenda, AgendaOutcome outcome) {
-    return table.catalog().agenda(agenda).outcome() == Agenda.Outcome.ELECT_PLAYER
-        ? Optional.of(elected(outcome))
-        : Optional.empty();
   }
 
   /** Only planets that a player controls. Rule: agenda_phase.11. */

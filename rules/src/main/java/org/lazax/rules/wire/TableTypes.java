@@ -27,14 +27,17 @@ import org.lazax.table.event.actioncards.ActionCardsGiven;
 import org.lazax.table.event.actioncards.ActionCardsReshuffled;
 import org.lazax.table.event.actioncards.ActionCardsTakenBack;
 import org.lazax.table.event.actioncards.HandSeen;
+import org.lazax.table.event.council.AgendaConcealed;
 import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.event.council.AgendaDrawn;
+import org.lazax.table.event.council.AgendaShown;
 import org.lazax.table.event.council.AgendasReshuffled;
 import org.lazax.table.event.council.AgendasReturned;
 import org.lazax.table.event.council.AgendasSeen;
 import org.lazax.table.event.council.CustodiansTaken;
 import org.lazax.table.event.council.LawEntered;
 import org.lazax.table.event.council.LawLeft;
+import org.lazax.table.event.council.LawRevised;
 import org.lazax.table.event.ending.GameEnded;
 import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.galaxy.IonStormTurned;
@@ -132,9 +135,12 @@ public final class TableTypes {
           AgendasReshuffled.class,
           AgendasReturned.class,
           AgendasSeen.class,
+          AgendaConcealed.class,
+          AgendaShown.class,
           CustodiansTaken.class,
           LawEntered.class,
           LawLeft.class,
+          LawRevised.class,
           GameEnded.class,
           PlayerEliminated.class,
           PromissoryNotePlayed.class,

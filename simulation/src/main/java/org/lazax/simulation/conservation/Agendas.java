@@ -8,7 +8,10 @@ import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
 
-/** Every agenda is in the deck, in play as a law, discarded, or being voted on. */
+/**
+ * Every agenda is in the deck, in play as a law, discarded, or being voted on. A law in play may be
+ * voted on again. A concealed agenda is none of the cards that all have seen.
+ */
 final class Agendas {
   private Agendas() {}
 
@@ -20,12 +23,14 @@ final class Agendas {
         .within(Agenda.class)
         .filter(agenda -> !agenda.resolved())
         .map(Agenda::agenda)
+        .filter(agenda -> !out.contains(agenda))
         .ifPresent(out::add);
     List<AgendaId> drawn = table.council().drawn();
     boolean consistent =
         out.size() == drawn.size()
             && new HashSet<>(out).size() == out.size()
-            && out.containsAll(drawn);
+            && out.containsAll(drawn)
+            && table.council().concealed().filter(drawn::contains).isEmpty();
     return consistent || table.ending().isPresent()
         ? List.of()
         : List.of("the agendas out are " + out + ", recorded as " + drawn);

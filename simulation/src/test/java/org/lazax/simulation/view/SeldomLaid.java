@@ -94,7 +94,12 @@ record SeldomLaid(boolean first) {
                             Optional.of(system()),
                             Optional.of(number()))))
                 .withCombatScores(Optional.of(new CombatScores(number(), Set.of(seat())))))
-        .withCouncil(table.council().withLaw(law()).withDrawn(law().agenda()))
+        .withCouncil(
+            table
+                .council()
+                .withLaw(law())
+                .withDrawn(law().agenda())
+                .withConcealed(new AgendaId(pick("mutiny", "arms_reduction"))))
         .withGalaxy(
             table
                 .galaxy()

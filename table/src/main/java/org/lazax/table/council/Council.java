@@ -2,7 +2,9 @@ package org.lazax.table.council;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.table.immutable.Copies;
 
 /**
@@ -15,6 +17,7 @@ import org.lazax.table.immutable.Copies;
  * @param top agendas that a player has seen and put on top of the deck, the uppermost first.
  *     Hidden.
  * @param bottom agendas that a player has put under the deck, the lowest last. Hidden.
+ * @param concealed the agenda on which players vote while the speaker alone has read it. Hidden.
  */
 public record Council(
     boolean custodians,
@@ -22,9 +25,10 @@ public record Council(
     List<AgendaId> drawn,
     List<AgendaId> discarded,
     List<AgendaId> top,
-    List<AgendaId> bottom) {
+    List<AgendaId> bottom,
+    @OmittedByDefault Optional<AgendaId> concealed) {
   public static final Council NONE =
-      new Council(true, List.of(), List.of(), List.of(), List.of(), List.of());
+      new Council(true, List.of(), List.of(), List.of(), List.of(), List.of(), Optional.empty());
 
   public Council {
     laws = List.copyOf(laws);
@@ -35,11 +39,20 @@ public record Council(
   }
 
   public Council withoutCustodians() {
-    return new Council(false, laws, drawn, discarded, top, bottom);
+    return new Council(false, laws, drawn, discarded, top, bottom, concealed);
   }
 
+  /** The same with one more law, even if it was discarded while players voted on it again. */
   public Council withLaw(Law law) {
-    return with(Copies.with(laws, law), drawn, discarded);
+    return with(Copies.with(laws, law), drawn, Copies.without(discarded, law.agenda()));
+  }
+
+  /** The same with a law in play that has another target or owner now. */
+  public Council withRevised(Law law) {
+    return with(
+        laws.stream().map(old -> old.agenda().equals(law.agenda()) ? law : old).toList(),
+        drawn,
+        discarded);
   }
 
   public Council withoutLaw(AgendaId agenda) {
@@ -48,13 +61,28 @@ public record Council(
   }
 
   public Council withDrawn(AgendaId agenda) {
+    return taken(agenda, Copies.with(drawn, agenda), concealed);
+  }
+
+  /** The same with an agenda from the deck that one player alone has read. */
+  public Council withConcealed(AgendaId agenda) {
+    return taken(agenda, drawn, Optional.of(agenda));
+  }
+
+  /** The same after all players have seen the concealed agenda. */
+  public Council withShown(AgendaId agenda) {
+    return taken(agenda, Copies.with(drawn, agenda), Optional.empty());
+  }
+
+  private Council taken(AgendaId agenda, List<AgendaId> out, Optional<AgendaId> unread) {
     return new Council(
         custodians,
         laws,
-        Copies.with(drawn, agenda),
+        out,
         discarded,
         Copies.without(top, agenda),
-        Copies.without(bottom, agenda));
+        Copies.without(bottom, agenda),
+        unread);
   }
 
   public Council withDiscarded(AgendaId agenda) {
@@ -73,10 +101,10 @@ public record Council(
     List<AgendaId> below = new ArrayList<>(bottom);
     below.removeIf(a -> onTop.contains(a) || underneath.contains(a));
     below.addAll(underneath);
-    return new Council(custodians, laws, drawn, discarded, above, below);
+    return new Council(custodians, laws, drawn, discarded, above, below, concealed);
   }
 
   private Council with(List<Law> newLaws, List<AgendaId> newDrawn, List<AgendaId> newDiscarded) {
-    return new Council(custodians, newLaws, newDrawn, newDiscarded, top, bottom);
+    return new Council(custodians, newLaws, newDrawn, newDiscarded, top, bottom, concealed);
   }
 }

@@ -54,9 +54,12 @@ public record Trading(
     return table.part(ID).in(period);
   }
 
-  /** This, if it is about that turn or agenda; otherwise what holds at its beginning. */
+  /**
+   * This, if it is about that turn or agenda; otherwise what holds at its beginning. A concealed
+   * agenda that is shown stays the same agenda, in the same frame.
+   */
   public Trading in(Period now) {
-    return period.equals(Optional.of(now))
+    return period.filter(then -> then.frame() == now.frame()).isPresent()
         ? this
         : new Trading(Optional.of(now), List.of(), Map.of(), Map.of(), Map.of(), last);
   }
