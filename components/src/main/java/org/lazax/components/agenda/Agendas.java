@@ -16,6 +16,7 @@ public final class Agendas {
           new AttachedLaw("terraforming_initiative"),
           new ChecksAndBalances(),
           new ClandestineOperations(),
+          new ClassifiedDocumentLeaks(),
           new ColonialRedistribution(),
           new CommitteeFormation(),
           new CompensatedDisarmament(),

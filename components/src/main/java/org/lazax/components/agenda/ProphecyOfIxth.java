@@ -1,25 +1,60 @@
 package org.lazax.components.agenda;
 
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsProduced;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.ruleset.Component;
-import org.lazax.rules.ruleset.Missing;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
-/** The owner's fighters have +1 to combat rolls. */
-public final class ProphecyOfIxth implements Component, RollHooks {
+/**
+ * The owner's fighters have +1 to combat rolls. The law is discarded when units of the owner use
+ * PRODUCTION without producing two fighters. Rule: agenda/prophecy_of_ixth.N1.
+ */
+public final class ProphecyOfIxth implements Component, RollHooks, Ability<UnitsProduced> {
+  private static final int FIGHTERS = 2;
+
   @Override
   public ComponentRef ref() {
-    return ComponentRef.parse("agenda/prophecy_of_ixth");
+    return name().component();
   }
 
   @Override
-  public Missing missing() {
-    return Missing.part("its discarding after a production without two fighters");
+  public AbilityRef name() {
+    return AbilityRef.parse("agenda/prophecy_of_ixth");
+  }
+
+  @Override
+  public Class<UnitsProduced> moment() {
+    return UnitsProduced.class;
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, UnitsProduced produced) {
+    return produced.byUnits()
+        && produced.producer().equals(grant.user())
+        && produced.count(UnitType.FIGHTER) < FIGHTERS;
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, UnitsProduced produced, Chosen chosen) {
+    draft.addAll(Laws.leave(draft.table(), new AgendaId(ref().name())));
   }
 
   @Override

@@ -48,7 +48,8 @@ class TestedAtTest {
                 .tile("38", 0, 0)
                 .units(P1, "38", CRUISER, 1)
                 .technologies(P1, "sarween_tools", "neural_motivator", "antimass_deflectors")
-                .frame(new Moment(Service.GAME, new UnitsProduced(P1, P1, SYSTEM, true))));
+                .frame(
+                    new Moment(Service.GAME, new UnitsProduced(P1, P1, SYSTEM, true, List.of()))));
     assertThat(usable(moment)).containsExactlyInAnyOrder(REMOVES, AT_TRIGGER, AT_RESOLUTION);
 
     assertThat(usable(moment.when(P1, Bells.ring(REMOVES)))).containsExactly(AT_TRIGGER);

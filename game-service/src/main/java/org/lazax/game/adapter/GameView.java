@@ -59,6 +59,7 @@ record GameView(
     Map<StrategyCardId, Integer> strategyRow,
     List<Scored> objectives,
     FaceDown hiddenObjectives,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ObjectiveId> closedObjectives,
     List<Achieved> achievements,
     Set<Seat> scoredInCombat,
     List<ActionCardId> actionDiscards,
@@ -102,6 +103,7 @@ record GameView(
             .map(o -> new Scored(o, table.objectives().scored().getOrDefault(o, Set.of())))
             .toList(),
         new FaceDown(table.objectives().hiddenStageOne(), table.objectives().hiddenStageTwo()),
+        table.objectives().closed(),
         table.objectives().deeds().stream()
             .map(deed -> new Achieved(deed.by(), deed.system()))
             .toList(),

@@ -64,6 +64,7 @@ record Sheet(
         .filter(scored -> scored.getValue().contains(seat))
         .map(Map.Entry::getKey)
         .filter(table.catalog().secretObjectives()::containsKey)
+        .filter(secret -> !table.objectives().isPublic(secret))
         .toList();
   }
 }

@@ -41,7 +41,8 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
     }
     return table.objectives().revealed().stream()
         .filter(id -> !table.objectives().scoredBy(seat, id))
-        .map(table.catalog()::publicObjective)
+        .map(id -> FaceUp.of(table, id))
+        .filter(FaceUp::isOfStatusPhase)
         .flatMap(card ->
             spendingFor(table, seat, card.requirement()).stream()
                 .map(spending -> new Scorable(card.id(), card.points(), spending)));

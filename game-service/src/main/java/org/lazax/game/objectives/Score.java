@@ -1,7 +1,6 @@
 package org.lazax.game.objectives;
 
 import java.util.Optional;
-import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Refusal;
@@ -20,12 +19,10 @@ import org.lazax.table.event.objectives.VictoryPointsGained;
 final class Score {
   private Score() {}
 
-  static void publicly(
-      Draft<GameState, Table> draft, Seat seat, PublicObjective card, Spending paid) {
+  static void publicly(Draft<GameState, Table> draft, Seat seat, FaceUp card, Spending paid) {
     Fulfilment.of(draft, seat, card.requirement(), card.text(), paid);
     draft.add(new ObjectiveScored(seat, card.id()));
-    draft.add(
-        new VictoryPointsGained(seat, card.points(), "public_objective/" + card.id().value()));
+    draft.add(new VictoryPointsGained(seat, card.points(), card.source()));
   }
 
   static void secretly(
@@ -45,6 +42,22 @@ final class Score {
     draft.add(new ObjectiveScored(seat, card.id(), combat));
     draft.add(
         new VictoryPointsGained(seat, card.points(), "secret_objective/" + card.id().value()));
+  }
+
+  /**
+   * A secret objective of this player's hand, or one that was made public. Refuses any other.
+   * Rules: objective_cards.19, agenda/classified_document_leaks.N6.
+   */
+  static SecretObjective heldOrPublic(Table table, Seat seat, ObjectiveId objective) {
+    return isHeldOrPublic(table, seat, objective)
+        ? table.catalog().secretObjective(objective)
+        : held(table, seat, objective);
+  }
+
+  static boolean isHeldOrPublic(Table table, Seat seat, ObjectiveId objective) {
+    return table.player(seat).secrets().contains(objective)
+        || (table.objectives().revealed().contains(objective)
+            && table.catalog().secretObjectives().containsKey(objective));
   }
 
   /** The secret objective of this player's hand. Refuses any other. Rule: objective_cards.19. */

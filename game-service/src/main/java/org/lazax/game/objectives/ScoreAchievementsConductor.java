@@ -29,8 +29,8 @@ import org.lazax.table.objectives.Achievement;
 @Asks(
     value = "score-secret",
     awaited =
-        "A player with secret objectives in hand, whatever they are, who has done what a "
-            + "secret objective asks for.",
+        "A player who has done what a secret objective asks for, with any secret objectives in "
+            + "hand or if that objective was made public.",
     silence = "`score-objective` with the first one; `score-nothing` without one")
 public final class ScoreAchievementsConductor
     implements GameConductor<ScoreAchievements, ScoringCommand> {
@@ -67,7 +67,7 @@ public final class ScoreAchievementsConductor
     int place = score.progress().left().getFirst();
     Achievement deed = draft.table().objectives().deeds().get(place);
     if (command instanceof ScoreObjective(ObjectiveId id, Optional<Spending> spending)) {
-      SecretObjective card = Score.held(draft.table(), deed.by(), id);
+      SecretObjective card = Score.heldOrPublic(draft.table(), deed.by(), id);
       draft.require(
           spending.filter(paid -> !paid.equals(Spending.NOTHING)).isEmpty(),
           "objective_cards.10",
@@ -96,7 +96,7 @@ public final class ScoreAchievementsConductor
     int place = score.progress().left().getFirst();
     Achievement deed = table.objectives().deeds().get(place);
     return fulfilled(table, place).stream()
-        .filter(table.player(deed.by()).secrets()::contains)
+        .filter(id -> Score.isHeldOrPublic(table, deed.by(), id))
         .map(table.catalog()::secretObjective)
         .map(card -> new Scorable(card.id(), card.points(), Spending.NOTHING))
         .toList();

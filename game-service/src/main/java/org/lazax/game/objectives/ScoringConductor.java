@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.SecretObjective.Phase;
+import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
@@ -68,7 +69,7 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     draft.answered();
     switch (command) {
       case ScoreObjective score -> {
-        if (draft.table().catalog().publicObjectives().containsKey(score.objective())) {
+        if (isPublic(draft.table(), score.objective())) {
           scorePublic(draft, scoring, score);
         } else {
           scoreSecret(draft, scoring, score);
@@ -76,6 +77,11 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
       }
       case ScoreNothing _ -> draft.close();
     }
+  }
+
+  private static boolean isPublic(Table table, ObjectiveId objective) {
+    return table.catalog().publicObjectives().containsKey(objective)
+        || table.objectives().revealed().contains(objective);
   }
 
   private static void scorePublic(
@@ -99,12 +105,10 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
         "public objectives need control of every planet of one's home system",
         "objective",
         score.objective());
+    FaceUp card = FaceUp.of(table, score.objective());
+    requireStatusPhase(card.id(), card.phase());
     draft.change(scoring.publicScored());
-    Score.publicly(
-        draft,
-        scoring.seat(),
-        table.catalog().publicObjective(score.objective()),
-        score.spending().orElse(Spending.NOTHING));
+    Score.publicly(draft, scoring.seat(), card, score.spending().orElse(Spending.NOTHING));
   }
 
   private static void scoreSecret(
@@ -116,14 +120,18 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
         "one secret objective is scored",
         "objective",
         card.id());
-    if (card.phase() != Phase.STATUS) {
-      throw new RefusalException(
-          Refusal.rule("objective_cards.3", "that objective is scored in another phase")
-              .with("objective", card.id())
-              .with("phase", card.phase()));
-    }
+    requireStatusPhase(card.id(), card.phase());
     draft.change(scoring.secretScored());
     Score.secretly(draft, scoring.seat(), card, score.spending().orElse(Spending.NOTHING));
+  }
+
+  private static void requireStatusPhase(ObjectiveId objective, Phase phase) {
+    if (phase != Phase.STATUS) {
+      throw new RefusalException(
+          Refusal.rule("objective_cards.3", "that objective is scored in another phase")
+              .with("objective", objective)
+              .with("phase", phase));
+    }
   }
 
   @Override

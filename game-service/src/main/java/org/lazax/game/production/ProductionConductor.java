@@ -75,7 +75,8 @@ public final class ProductionConductor implements GameConductor<Production, Prod
                 ResolutionOrder.first(draft.table()),
                 production.seat(),
                 production.system(),
-                production.allowance().isEmpty()));
+                production.allowance().isEmpty(),
+                ProductionOrder.of(produce.units()).stacks(production.seat())));
       }
       case ProduceNothing _ -> {
         draft.require(

@@ -17,6 +17,7 @@ import org.lazax.rules.production.ProductionLimit;
 import org.lazax.rules.production.ProductionPlaces;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
+import org.lazax.table.units.UnitStack;
 
 /**
  * The units of one production, by type. Each unit counts against the limit. Fighters and infantry
@@ -30,6 +31,13 @@ record ProductionOrder(Map<UnitType, Integer> units) {
     Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
     ordered.forEach(o -> units.merge(o.type(), o.count(), Integer::sum));
     return new ProductionOrder(units);
+  }
+
+  /** The produced units, one stack of each type. */
+  List<UnitStack> stacks(Seat seat) {
+    return units.entrySet().stream()
+        .map(each -> UnitStack.of(seat, each.getKey(), each.getValue()))
+        .toList();
   }
 
   /** The reason why these units cannot be produced, with any payment, if there is one. */

@@ -2,16 +2,20 @@ package org.lazax.game.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.*;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
+import org.lazax.game.production.ProductionCommand.ProduceNothing;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
@@ -19,7 +23,10 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.*;
 import org.lazax.rules.kit.*;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.*;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Law;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.*;
 
@@ -219,6 +226,41 @@ class ProductionComponentsTest {
         .thenAccepted()
         .then(table ->
             assertThat(table.units().at(SPACE)).contains(UnitStack.of(P1, UnitType.CRUISER, 1)));
+  }
+
+  @Test
+  @Rule("agenda/prophecy_of_ixth.N1")
+  void theProphecyIsDiscardedByUnitsThatProduceWithoutTwoFighters() {
+    TableKit owner = prophecy(docks().goods(P1, 9, 0), P1);
+    Produced cruiser = new Produced(UnitType.CRUISER, 1, SPACE);
+    Produced fighter = new Produced(UnitType.FIGHTER, 1, SPACE);
+    Produced fighters = new Produced(UnitType.FIGHTER, 2, SPACE);
+
+    assertThat(laws(given(owner).when(P1, order(3, cruiser, fighter)))).isEmpty();
+    assertThat(laws(given(owner).when(P1, order(1, fighters)))).hasSize(1);
+    assertThat(laws(given(owner).when(P1, order(1, fighter, fighter)))).hasSize(1);
+    assertThat(laws(given(owner).when(P1, new ProduceNothing()))).as("no use").hasSize(1);
+    assertThat(laws(given(prophecy(docks().goods(P1, 9, 0), P2)).when(P1, order(2, cruiser))))
+        .as("of another player")
+        .hasSize(1);
+
+    Allowance one =
+        new Allowance(Optional.of(1), Optional.empty(), List.of(), Optional.empty(), false);
+    Scenario<GameState> allowed =
+        Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            owner.frame(new Turn(P1).acting()).frame(Production.by(one, P1, SystemId.of("75"))));
+    assertThat(laws(allowed.when(P1, order(2, cruiser)))).as("without PRODUCTION").hasSize(1);
+  }
+
+  private static List<Law> laws(Scenario<GameState> scenario) {
+    return scenario.table().council().laws();
+  }
+
+  private static TableKit prophecy(TableKit kit, Seat owner) {
+    AgendaId id = new AgendaId("prophecy_of_ixth");
+    Law law = new Law(id, Optional.of(AgendaOutcome.elect(owner)), Optional.of(owner));
+    return kit.with(t -> t.withCouncil(t.council().withDrawn(id).withLaw(law)));
   }
 
   private static ProduceUnits order(int goods, Produced... units) {

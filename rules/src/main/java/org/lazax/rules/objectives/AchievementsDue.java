@@ -52,10 +52,10 @@ public final class AchievementsDue {
   private static Optional<Achievement> still(Table table, Achievement deed) {
     boolean barred =
         table.player(deed.by()).eliminated()
-            || table.player(deed.by()).secrets().isEmpty()
             || deed.combat().filter(id -> table.objectives().scoredIn(id, deed.by())).isPresent();
     Set<ObjectiveId> fulfils = new LinkedHashSet<>(deed.fulfils());
-    fulfils.removeIf(id -> table.objectives().scored().containsKey(id) || !holds(table, deed, id));
+    fulfils.removeIf(
+        id -> !FulfilledObjectives.mayScore(table, deed.by(), id) || !holds(table, deed, id));
     return barred || fulfils.isEmpty()
         ? Optional.empty()
         : Optional.of(new Achievement(deed.by(), fulfils, deed.system(), deed.combat()));

@@ -13,6 +13,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.scoring.HomeSystem;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
@@ -29,8 +30,8 @@ final class FulfilledObjectives {
   }
 
   /**
-   * The achievement of this player, if it fulfils an objective that nobody has scored. A player
-   * without secret objectives in hand has none.
+   * The achievement of this player, if it fulfils an objective that the player may score: one that
+   * is public, or, with secret objectives in hand, any that nobody has scored.
    */
   static Optional<Achievement> deed(
       Table table,
@@ -38,14 +39,11 @@ final class FulfilledObjectives {
       Optional<SystemId> system,
       Optional<Integer> combat,
       Predicate<Requirement> fulfilled) {
-    if (table.player(by).secrets().isEmpty()) {
-      return Optional.empty();
-    }
     Set<ObjectiveId> fulfils = new LinkedHashSet<>();
     for (SecretObjective objective :
         Ruleset.of(table).kept(FulfilledObjectives.class, FulfilledObjectives::momentary)) {
       if (isPlayed(table, objective.phase())
-          && !table.objectives().scored().containsKey(objective.id())
+          && mayScore(table, by, objective.id())
           && fulfilled.test(asked(table, objective))) {
         fulfils.add(objective.id());
       }
@@ -53,6 +51,18 @@ final class FulfilledObjectives {
     return fulfils.isEmpty()
         ? Optional.empty()
         : Optional.of(new Achievement(by, fulfils, system, combat));
+  }
+
+  /**
+   * Whether the player may score this objective of the action or agenda phase, as far as all know.
+   * A public one needs control of the home system. Rules: objective_cards.8, objective_cards.16,
+   * agenda/classified_document_leaks.N6.
+   */
+  static boolean mayScore(Table table, Seat seat, ObjectiveId objective) {
+    return table.objectives().revealed().contains(objective)
+        ? !table.objectives().scoredBy(seat, objective) && HomeSystem.isHeld(table, seat)
+        : !table.player(seat).secrets().isEmpty()
+            && !table.objectives().scored().containsKey(objective);
   }
 
   private static Requirement asked(Table table, SecretObjective objective) {

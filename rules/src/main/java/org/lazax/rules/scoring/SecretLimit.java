@@ -4,8 +4,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 
 /**
- * The number of secret objectives that a player can have, including scored ones. Rule:
- * objective_cards.21.
+ * The number of secret objectives that a player can have, including scored ones that are still
+ * secret. Rules: objective_cards.21, agenda/classified_document_leaks.N3.
  */
 public final class SecretLimit {
   public static final int MOST = 3;
@@ -21,6 +21,7 @@ public final class SecretLimit {
         table.objectives().scored().entrySet().stream()
             .filter(e -> e.getValue().contains(seat))
             .filter(e -> table.catalog().secretObjectives().containsKey(e.getKey()))
+            .filter(e -> !table.objectives().isPublic(e.getKey()))
             .count();
     return table.player(seat).secrets().size() + scored > MOST;
   }

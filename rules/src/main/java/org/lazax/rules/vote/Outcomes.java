@@ -54,6 +54,7 @@ public final class Outcomes {
           elect(
               table.objectives().scored().keySet().stream()
                   .filter(catalog.secretObjectives()::containsKey)
+                  .filter(secret -> !table.objectives().isPublic(secret))
                   .toList());
       // Its outcomes are those of the agenda that it conceals.
       case OF_HIDDEN_AGENDA -> List.of();

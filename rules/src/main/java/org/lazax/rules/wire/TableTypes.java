@@ -64,6 +64,8 @@ import org.lazax.table.event.notes.PromissoryNoteGiven;
 import org.lazax.table.event.notes.PromissoryNotePlayed;
 import org.lazax.table.event.notes.PromissoryNoteReceived;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
+import org.lazax.table.event.objectives.ObjectiveClosed;
+import org.lazax.table.event.objectives.ObjectiveMadePublic;
 import org.lazax.table.event.objectives.ObjectiveRevealed;
 import org.lazax.table.event.objectives.ObjectiveRowsLaid;
 import org.lazax.table.event.objectives.ObjectiveScored;
@@ -156,6 +158,8 @@ public final class TableTypes {
           ObjectiveRevealed.class,
           ObjectiveRowsLaid.class,
           ObjectiveScored.class,
+          ObjectiveMadePublic.class,
+          ObjectiveClosed.class,
           SecretReturned.class,
           SecretShown.class,
           SecretsDrawn.class,

@@ -7,7 +7,10 @@ import java.util.Set;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.table.Table;
 
-/** Every secret objective is in the deck, in one hand, or scored by one player. */
+/**
+ * Every secret objective is in the deck, in one hand, or scored by one player; by several only if
+ * it was made public.
+ */
 final class Secrets {
   private Secrets() {}
 
@@ -19,7 +22,9 @@ final class Secrets {
         .scored()
         .forEach((objective, seats) -> {
           if (table.catalog().secretObjectives().containsKey(objective)) {
-            seats.forEach(_ -> out.add(objective));
+            seats.stream()
+                .limit(table.objectives().isPublic(objective) ? 1 : seats.size())
+                .forEach(_ -> out.add(objective));
           }
         });
     Set<ObjectiveId> each = new HashSet<>(out);

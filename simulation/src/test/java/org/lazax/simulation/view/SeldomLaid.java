@@ -93,6 +93,7 @@ record SeldomLaid(boolean first) {
                             Set.of(secret()),
                             Optional.of(system()),
                             Optional.of(number()))))
+                .withClosed(List.of(secret()))
                 .withCombatScores(Optional.of(new CombatScores(number(), Set.of(seat())))))
         .withCouncil(
             table

@@ -7,18 +7,21 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.table.immutable.Copies;
 
 /**
  * The objectives of the game.
  *
- * @param revealed public objectives face up, in the order in which they were revealed
+ * @param revealed public objectives face up, in the order in which they were revealed, and secret
+ *     ones that were made public
  * @param hiddenStageOne how many of stage I lie face down in the row
  * @param hiddenStageTwo how many of stage II lie face down in the row
  * @param scored the players who scored each objective, public or secret
  * @param secretsOut secret objectives in hands or scored, which are not in the deck. Hidden.
  * @param deeds achievements about which not all players were asked yet
  * @param combatScores who has scored in the latest combat in which anybody scored
+ * @param closed secret objectives that were made public and can be scored by nobody any more
  */
 @RecordBuilder
 public record Objectives(
@@ -28,16 +31,23 @@ public record Objectives(
     Map<ObjectiveId, Set<Seat>> scored,
     Set<ObjectiveId> secretsOut,
     List<Achievement> deeds,
-    Optional<CombatScores> combatScores)
+    Optional<CombatScores> combatScores,
+    @OmittedByDefault List<ObjectiveId> closed)
     implements ObjectivesBuilder.With {
   public static final Objectives NONE =
-      new Objectives(List.of(), 0, 0, Map.of(), Set.of(), List.of(), Optional.empty());
+      new Objectives(List.of(), 0, 0, Map.of(), Set.of(), List.of(), Optional.empty(), List.of());
 
   public Objectives {
     revealed = List.copyOf(revealed);
     scored = Copies.sorted(scored);
     secretsOut = Copies.ordered(secretsOut);
     deeds = List.copyOf(deeds);
+    closed = List.copyOf(closed);
+  }
+
+  /** Whether an objective is public, or was made public. */
+  public boolean isPublic(ObjectiveId objective) {
+    return revealed.contains(objective) || closed.contains(objective);
   }
 
   public boolean scoredBy(Seat seat, ObjectiveId objective) {
@@ -55,6 +65,11 @@ public record Objectives(
 
   public Objectives withRevealed(ObjectiveId objective) {
     return withRevealed(Copies.with(revealed, objective));
+  }
+
+  public Objectives withoutRevealed(ObjectiveId objective) {
+    return withRevealed(Copies.without(revealed, objective))
+        .withClosed(Copies.with(closed, objective));
   }
 
   public Objectives withScored(Seat seat, ObjectiveId objective) {

@@ -68,6 +68,7 @@ record ShownPlayer(
     Map<String, Boolean> scored = new TreeMap<>();
     for (ObjectiveId each : table.objectives().scored().keySet()) {
       if (table.catalog().secretObjectives().containsKey(each)
+          && !table.objectives().isPublic(each)
           && table.objectives().scoredBy(seat, each)) {
         scored.put(each.value(), true);
       }

@@ -1,8 +1,12 @@
 package org.lazax.rules.ability.occurrence;
 
+import java.util.List;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.UnitStack;
 
 /** The production of units. */
 public sealed interface ProductionOccurrence extends StandardOccurrence {
@@ -15,8 +19,23 @@ public sealed interface ProductionOccurrence extends StandardOccurrence {
    * A player has produced units.
    *
    * @param byUnits whether units used PRODUCTION, and not another effect
+   * @param units what was produced
    */
   @WireType("units-produced")
-  record UnitsProduced(Seat active, Seat producer, SystemId system, boolean byUnits)
-      implements ProductionOccurrence {}
+  record UnitsProduced(
+      Seat active,
+      Seat producer,
+      SystemId system,
+      boolean byUnits,
+      @OmittedByDefault List<UnitStack> units)
+      implements ProductionOccurrence {
+    public UnitsProduced {
+      units = List.copyOf(units);
+    }
+
+    /** How many units of a type were produced. */
+    public int count(UnitType type) {
+      return units.stream().filter(stack -> stack.type() == type).mapToInt(UnitStack::count).sum();
+    }
+  }
 }

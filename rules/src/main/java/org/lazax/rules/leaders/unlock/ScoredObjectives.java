@@ -21,6 +21,7 @@ final class ScoredObjectives {
     return table.objectives().scored().entrySet().stream()
             .filter(scored -> scored.getValue().contains(seat))
             .filter(scored -> table.catalog().secretObjectives().containsKey(scored.getKey()))
+            .filter(scored -> !table.objectives().isPublic(scored.getKey()))
             .count()
         >= asked.count();
   }

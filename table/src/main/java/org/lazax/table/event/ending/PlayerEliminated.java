@@ -75,7 +75,9 @@ public record PlayerEliminated(Seat seat) implements TableEvent {
     Map<ObjectiveId, Set<Seat>> scored = new TreeMap<>(now.scored());
     now.scored()
         .forEach((objective, seats) -> {
-          if (seats.contains(seat) && table.catalog().secretObjectives().containsKey(objective)) {
+          if (seats.contains(seat)
+              && table.catalog().secretObjectives().containsKey(objective)
+              && !now.isPublic(objective)) {
             scored.remove(objective);
             out.remove(objective);
           }
