@@ -26,6 +26,7 @@ import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeWouldBeResolve
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.PlayerElected;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.VotingBegins;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda.Step;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDropped;
@@ -84,7 +85,10 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
         occur(draft, speaker -> new VotingBegins(speaker, agenda.agenda()));
       }
       case OPENED -> draft.change(agenda.votedOnBy(VotingOrder.of(draft.table())));
-      case REPLACED -> draft.close(new AgendaReplaced(agenda.agenda()));
+      case REPLACED -> {
+        draft.addAll(Laws.discard(draft.table(), agenda.agenda()));
+        draft.close(new AgendaReplaced(agenda.agenda()));
+      }
       case VOTE -> vote(draft, agenda);
       case COUNTED -> {
         draft.change(agenda.then(Step.ELECTED));
@@ -96,7 +100,10 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
         AgendaMoments.MOMENTS.occur(draft, wouldBeResolved(draft.table(), agenda, found(agenda)));
       }
       case SETTLED -> decide(draft, agenda, found(agenda));
-      case DROPPED -> draft.close(new AgendaDropped(agenda.agenda()));
+      case DROPPED -> {
+        draft.addAll(Laws.discard(draft.table(), agenda.agenda()));
+        draft.close(new AgendaDropped(agenda.agenda()));
+      }
       case REWARDED -> Revote.close(draft, agenda, agenda.progress().enacted().orElseThrow());
     }
   }

@@ -28,9 +28,11 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.RelicId;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRerolled;
 import org.lazax.rulebook.Rule;
@@ -39,6 +41,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.council.Law;
+import org.lazax.table.event.relics.Relics;
 
 /** Units that risk themselves for another throw of their dice. */
 class RiskyRerollAbilityTest {
@@ -46,11 +49,14 @@ class RiskyRerollAbilityTest {
   private static final String LAW = "agenda/the_crown_of_thalnos";
 
   private static TableKit crowned() {
-    return field().effect(P1, CROWN);
+    RelicId crown = new RelicId("the_crown_of_thalnos");
+    return field()
+        .with(t ->
+            t.withPart(Relics.ID, _ -> new Relics(List.of(crown), Map.of(P1, List.of(crown)))));
   }
 
   @Test
-  @Rule({"relic/the_crown_of_thalnos.N4", "relic/the_crown_of_thalnos.N5"})
+  @Rule({"relic/the_crown_of_thalnos.N4", "relic/the_crown_of_thalnos.N5", "relics.3"})
   void itsOwnerChoosesWhoThrowsAgainAndWhoHitsNothingIsGoneBeforeHitsAreAssigned() {
     Scenario<CombatState> asked =
         spaceCombat(

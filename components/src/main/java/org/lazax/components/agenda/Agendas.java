@@ -33,6 +33,7 @@ public final class Agendas {
           new IncentiveProgram(),
           new IxthianArtifact(),
           new JudicialAbolishment(),
+          new MinisterOfAntiquities(),
           new MinisterOfCommerce(),
           new MinisterOfExploration(),
           new MinisterOfIndustry(),

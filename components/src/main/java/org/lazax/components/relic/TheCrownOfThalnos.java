@@ -2,7 +2,6 @@ package org.lazax.components.relic;
 
 import org.lazax.rules.combat.roll.RiskHooks;
 import org.lazax.rules.ruleset.Component;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /**
@@ -13,11 +12,6 @@ public final class TheCrownOfThalnos implements Component, RiskHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("relic/the_crown_of_thalnos");
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("nobody can gain a relic. Odds know it");
   }
 
   @Override

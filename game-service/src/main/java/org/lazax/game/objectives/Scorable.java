@@ -11,7 +11,7 @@ import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.scoring.HomeSystem;
+import org.lazax.rules.objectives.HomeSystem;
 import org.lazax.rules.scoring.ObjectiveRequirements;
 import org.lazax.table.Table;
 

@@ -18,8 +18,8 @@ import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.objectives.HomeSystem;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
-import org.lazax.rules.scoring.HomeSystem;
 import org.lazax.table.Table;
 
 /**

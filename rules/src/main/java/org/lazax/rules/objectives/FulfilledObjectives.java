@@ -13,7 +13,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.ruleset.Ruleset;
-import org.lazax.rules.scoring.HomeSystem;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;

@@ -14,7 +14,6 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.rules.council.Laws;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
@@ -154,12 +153,10 @@ public sealed interface AgendaProcedure extends Procedure {
       draft.add(new FrameChanged(frame.id(), ((Agenda) frame.procedure()).adding(seat, votes)));
     }
 
-    /** Discards the agenda. Another one is revealed and voted on instead. */
+    /** The agenda is discarded. Another one is revealed and voted on instead. */
     public static void replace(Draft<?, Table> draft) {
       Frame frame = open(draft.table());
-      Agenda agenda = (Agenda) frame.procedure();
-      draft.addAll(Laws.discard(draft.table(), agenda.agenda));
-      draft.add(new FrameChanged(frame.id(), agenda.at(Step.REPLACED)));
+      draft.add(new FrameChanged(frame.id(), ((Agenda) frame.procedure()).at(Step.REPLACED)));
     }
 
     /** Whether another one will be revealed in place of the current one. */
@@ -197,12 +194,10 @@ public sealed interface AgendaProcedure extends Procedure {
           .isPresent();
     }
 
-    /** Discards the agenda without an outcome. No other agenda is revealed in its place. */
+    /** The agenda is discarded without an outcome. No other agenda is revealed in its place. */
     public static void drop(Draft<?, Table> draft) {
       Frame frame = open(draft.table());
-      Agenda agenda = (Agenda) frame.procedure();
-      draft.addAll(Laws.discard(draft.table(), agenda.agenda));
-      draft.add(new FrameChanged(frame.id(), agenda.then(Step.DROPPED)));
+      draft.add(new FrameChanged(frame.id(), ((Agenda) frame.procedure()).then(Step.DROPPED)));
     }
 
     private static Frame open(Table table) {

@@ -13,8 +13,10 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.table.Table;
+import org.lazax.table.TableParts;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.LaysComponents;
 import org.lazax.table.council.Law;
 import org.lazax.table.notes.Note;
 import org.lazax.table.planets.PlanetCard;
@@ -22,9 +24,10 @@ import org.lazax.table.planets.PlanetCard;
 /**
  * The components that act for one player now: the abilities of its faction sheet, its technologies,
  * the units that it can have, its leaders, the ability cards of its legendary planets, the
- * promissory notes in its play area, the laws in play, and its lasting effects. It also keeps
- * results that depend only on them. It is read at every step and changes rarely. Therefore it is
- * kept with the player's sheet until a part of the table on which it depends has changed.
+ * promissory notes in its play area, what parts of the table lay before it, such as relics, the
+ * laws in play, and its lasting effects. It also keeps results that depend only on them. It is read
+ * at every step and changes rarely. Therefore it is kept with the player's sheet until a part of
+ * the table on which it depends has changed.
  */
 public final class ActiveComponents {
   private final Seat seat;
@@ -33,6 +36,8 @@ public final class ActiveComponents {
   private final boolean lent;
   private final Map<PlanetId, PlanetCard> planets;
   private final List<PlanetId> legendary;
+  private final TableParts parts;
+  private final List<ComponentRef> laid;
   private final List<Note> notes;
   private final List<Law> laws;
   private final List<LastingEffect> effects;
@@ -50,6 +55,8 @@ public final class ActiveComponents {
     this.lent = LeaderCards.areLent(table, seat);
     this.planets = table.planets().cards();
     this.legendary = LegendaryAbility.heldBy(table, seat);
+    this.parts = table.parts();
+    this.laid = laid(table, seat);
     this.notes = table.player(seat).notesInPlay();
     this.laws = table.council().laws();
     this.effects = table.kernel().effects();
@@ -60,14 +67,19 @@ public final class ActiveComponents {
     this.kept = new ConcurrentHashMap<>();
   }
 
-  /** The same components after a change of planet cards that is not a gain or a loss of one. */
-  private ActiveComponents(ActiveComponents same, Map<PlanetId, PlanetCard> planets) {
+  /**
+   * The same components after a change of planet cards that is not a gain or a loss of one, or of
+   * parts of the table that lay the same components.
+   */
+  private ActiveComponents(ActiveComponents same, Table table) {
     this.seat = same.seat;
     this.firstPrints = same.firstPrints;
     this.leaders = same.leaders;
     this.lent = same.lent;
-    this.planets = planets;
+    this.planets = table.planets().cards();
     this.legendary = same.legendary;
+    this.parts = table.parts();
+    this.laid = same.laid;
     this.notes = same.notes;
     this.laws = same.laws;
     this.effects = same.effects;
@@ -88,15 +100,22 @@ public final class ActiveComponents {
     if (known == null || !known.seat.equals(seat) || !known.comesFrom(table)) {
       return new ActiveComponents(table, seat);
     }
-    if (known.planets == table.planets().cards()) {
+    if (known.planets == table.planets().cards() && known.parts == table.parts()) {
       return known;
     }
     return known.legendary.equals(LegendaryAbility.heldBy(table, seat))
-        ? new ActiveComponents(known, table.planets().cards())
+            && known.laid.equals(laid(table, seat))
+        ? new ActiveComponents(known, table)
         : new ActiveComponents(table, seat);
   }
 
-  /** Whether everything except the planet cards is unchanged. */
+  private static List<ComponentRef> laid(Table table, Seat seat) {
+    return table.parts().answering(LaysComponents.class).stream()
+        .flatMap(part -> part.laidBefore(seat).stream())
+        .toList();
+  }
+
+  /** Whether everything except the planet cards and the parts of the table is unchanged. */
   @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
   private boolean comesFrom(Table table) {
     return notes == table.player(seat).notesInPlay()
@@ -126,6 +145,7 @@ public final class ActiveComponents {
   private List<ComponentRef> lying(Table table) {
     List<ComponentRef> lying = new ArrayList<>(printed(table, leaders));
     legendary.forEach(planet -> lying.add(ComponentRef.of(planet)));
+    lying.addAll(laid);
     notes.forEach(note -> lying.add(ComponentRef.of(note.kind())));
     laws.stream()
         .filter(law -> law.owner().map(seat::equals).orElse(true))

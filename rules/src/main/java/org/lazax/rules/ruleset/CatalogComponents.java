@@ -32,8 +32,7 @@ public final class CatalogComponents {
       case ACTION_CARD -> catalog.actionCards().keySet().stream().map(ComponentRef::of);
       case PROMISSORY_NOTE -> catalog.promissoryNotes().keySet().stream().map(ComponentRef::of);
       case LEADER -> catalog.leaders().keySet().stream().map(ComponentRef::of);
-      case RELIC ->
-          catalog.relics().keySet().stream().map(id -> new ComponentRef(kind, id.value()));
+      case RELIC -> catalog.relics().keySet().stream().map(ComponentRef::of);
       case EXPLORATION -> catalog.explorationCards().keySet().stream().map(ComponentRef::of);
       case SECRET_OBJECTIVE -> catalog.secretObjectives().keySet().stream().map(ComponentRef::of);
       case PLANET ->

@@ -18,6 +18,7 @@ public final class Conservation {
           ActionCards::violations,
           PromissoryNotes::violations,
           Agendas::violations,
+          RelicCards::violations,
           Board::violations,
           table -> table.parts().inconsistencies(table),
           Settled::violations);

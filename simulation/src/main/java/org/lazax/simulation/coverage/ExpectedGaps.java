@@ -29,7 +29,7 @@ final class ExpectedGaps {
           Map.entry(
               "table.rules-changed.v1",
               "every simulated game is played by one version of the rules"),
-          Map.entry("table.planet-purged.v1", "there are no relics yet, so no Stellar Converter"));
+          Map.entry("table.planet-purged.v1", "Stellar Converter does not act yet"));
 
   private ExpectedGaps() {}
 

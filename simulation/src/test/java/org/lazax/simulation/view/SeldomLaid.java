@@ -11,6 +11,7 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.printed.ExpansionId;
@@ -36,6 +37,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
+import org.lazax.table.event.relics.Relics;
 import org.lazax.table.event.strategy.GoodsOnHeldCards;
 import org.lazax.table.event.trade.Trading;
 import org.lazax.table.galaxy.PlacedTile;
@@ -113,6 +115,7 @@ record SeldomLaid(boolean first) {
         .withPart(
             GoodsOnHeldCards.ID,
             none -> none.plus(new StrategyCardId(pick("politics", "trade")), number()))
+        .withPart(Relics.ID, _ -> new Relics(List.of(relic()), Map.of(seat(), List.of(relic()))))
         .withPart(EarnedLeaders.ID, _ -> new EarnedLeaders(Map.of(seat(), Set.of(leader()))))
         .withPart(
             Trading.ID,
@@ -199,6 +202,10 @@ record SeldomLaid(boolean first) {
 
   private LeaderId leader() {
     return new LeaderId(pick("magmus", "brother_omar"));
+  }
+
+  private RelicId relic() {
+    return new RelicId(pick("nano_forge", "the_codex"));
   }
 
   private ObjectiveId secret() {

@@ -11,6 +11,7 @@ import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
+import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 
@@ -66,6 +67,10 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
 
   public static ComponentRef of(PlanetId planet) {
     return new ComponentRef(Kind.PLANET, planet.value());
+  }
+
+  public static ComponentRef of(RelicId relic) {
+    return new ComponentRef(Kind.RELIC, relic.value());
   }
 
   public static ComponentRef of(ExplorationId card) {

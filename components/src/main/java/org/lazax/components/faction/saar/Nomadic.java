@@ -1,8 +1,8 @@
 package org.lazax.components.faction.saar;
 
+import org.lazax.rules.objectives.ScoringHooks;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.scoring.ScoringHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 

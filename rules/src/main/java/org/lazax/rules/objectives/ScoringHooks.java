@@ -1,4 +1,4 @@
-package org.lazax.rules.scoring;
+package org.lazax.rules.objectives;
 
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;

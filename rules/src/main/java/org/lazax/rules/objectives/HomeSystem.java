@@ -1,4 +1,4 @@
-package org.lazax.rules.scoring;
+package org.lazax.rules.objectives;
 
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Ruleset;
