@@ -49,9 +49,13 @@ final class RandomPosition {
   private Table table;
 
   private RandomPosition(long seed, int players) {
+    this(seed, players, PHASES);
+  }
+
+  private RandomPosition(long seed, int players, List<Phase> phases) {
     this.random = new RandomSource(seed);
     this.players = players;
-    this.phase = random.pick(PHASES);
+    this.phase = random.pick(phases);
     this.custodians = phase != Phase.AGENDA && random.oneIn(2);
     this.table =
         Services.emptyTable()
@@ -76,6 +80,12 @@ final class RandomPosition {
   static CreateGame of(
       long seed, int players, BiFunction<Table, GivenPosition, GivenPosition> change) {
     return new RandomPosition(seed, players).game(RandomGalaxy::of, change);
+  }
+
+  /** A game that begins with this phase in a random position. */
+  static CreateGame in(Phase phase, long seed, int players) {
+    return new RandomPosition(seed, players, List.of(phase))
+        .game(RandomGalaxy::of, (_, position) -> position);
   }
 
   /** A game that begins in a random position in a galaxy of one ring. */

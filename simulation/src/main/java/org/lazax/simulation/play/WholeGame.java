@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
+import java.util.function.Predicate;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -116,8 +117,17 @@ public final class WholeGame {
    * @throws Failed if an offered command is refused or the game does not end
    */
   public WholeGame play() {
+    return playUntil(_ -> false);
+  }
+
+  /**
+   * Plays until this holds of the table when players are awaited, or to the end.
+   *
+   * @throws Failed if an offered command is refused or the game does not end
+   */
+  public WholeGame playUntil(Predicate<Table> reached) {
     begin();
-    while (!game.isOver()) {
+    while (!game.isOver() && !reached.test(game.table())) {
       rewind.filter(due -> commands >= due.after()).ifPresent(this::rewind);
       if (game.table().answerTimeout().isPresent() && commands % TIMEOUT_EVERY == 0) {
         timeOut(game.table().answerTimeout().get());

@@ -21,7 +21,7 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /** Games of three players with made-up expansions. */
-final class MadeUpGame {
+public final class MadeUpGame {
   private static final int PLAYERS = 3;
 
   private MadeUpGame() {}
@@ -30,7 +30,7 @@ final class MadeUpGame {
    * An empty table with this catalog, the known expansions and the made-up ones. Components that
    * the catalog does not have are left out.
    */
-  static Table emptyTable(Catalog catalog, Expansion... madeUp) {
+  public static Table emptyTable(Catalog catalog, Expansion... madeUp) {
     Set<ComponentRef> printed = Set.copyOf(CatalogComponents.all(catalog));
     Stream<Expansion> standard =
         Expansions.known().stream()

@@ -1,0 +1,90 @@
+package org.lazax.simulation.council;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.lazax.catalog.card.Agenda;
+import org.lazax.catalog.card.Agenda.Outcome;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Seat;
+import org.lazax.game.lobby.CreateGame;
+import org.lazax.game.lobby.CreateGame.Hand;
+import org.lazax.simulation.arrangement.GameSetup;
+import org.lazax.simulation.arrangement.GameSetups;
+import org.lazax.simulation.rules.Services;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Law;
+import org.lazax.table.setup.GivenPosition;
+import org.lazax.table.setup.Phase;
+
+/** A game of three players that begins with the agenda phase, in a random position. */
+record Sitting(CreateGame game) {
+  private static final int PLAYERS = 3;
+  private static final Seat FIRST = new Seat(1);
+
+  static Sitting of(long seed) {
+    return new Sitting(GameSetups.inPosition(Phase.AGENDA, seed, PLAYERS).game());
+  }
+
+  GameSetup setup() {
+    return GameSetup.of(game);
+  }
+
+  /** The same with these laws in play. Those that elect a player lie before the first one. */
+  Sitting withLaws(List<AgendaId> laws) {
+    List<Law> inPlay = new ArrayList<>();
+    laws.forEach(law -> inPlay.add(law(law)));
+    return changed(position -> position.withLaws(Optional.of(inPlay)), game.hands());
+  }
+
+  private static Law law(AgendaId id) {
+    boolean owned = Services.catalog().agenda(id).outcome() == Outcome.ELECT_PLAYER;
+    return new Law(
+        id,
+        owned ? Optional.of(AgendaOutcome.elect(FIRST)) : Optional.empty(),
+        owned ? Optional.of(FIRST) : Optional.empty());
+  }
+
+  /** Whether a position can have this law, whatever else is in it. */
+  static boolean canBeInPlay(Agenda agenda) {
+    return agenda.type() == Agenda.Type.LAW
+        && (agenda.outcome() == Outcome.FOR_AGAINST || agenda.outcome() == Outcome.ELECT_PLAYER);
+  }
+
+  /** The same with this secret objective in the hand of this player, and no other. */
+  Sitting holding(Seat holder, ObjectiveId secret) {
+    Map<Seat, Hand> hands = new TreeMap<>();
+    game.hands()
+        .orElseThrow()
+        .forEach((seat, hand) ->
+            hands.put(
+                seat,
+                new Hand(
+                    seat.equals(holder) ? List.of(secret) : List.of(),
+                    hand.actionCards(),
+                    hand.promissoryNotes())));
+    return changed(position -> position, Optional.of(hands));
+  }
+
+  private Sitting changed(UnaryOperator<GivenPosition> change, Optional<Map<Seat, Hand>> hands) {
+    return new Sitting(
+        new CreateGame(
+            game.name(),
+            game.seats(),
+            game.victoryTarget(),
+            game.mapString(),
+            game.layout(),
+            game.placedByPlayers(),
+            Optional.empty(),
+            game.listed(),
+            game.factions(),
+            game.factionsDealt(),
+            game.speaker(),
+            game.position().map(change),
+            hands));
+  }
+}
