@@ -66,14 +66,15 @@ public final class CouncilKit {
     return phase(kit.with(t -> t.withCouncil(t.council().withOrder(top, List.of()))));
   }
 
-  /** This law is in play with what it elected, attached if it is such a law. */
-  public static TableKit law(TableKit kit, String agenda, String elected) {
+  /** This law is in play after this outcome, attached if it is such a law. */
+  public static TableKit law(TableKit kit, String agenda, String outcome) {
     AgendaId id = new AgendaId(agenda);
-    Optional<Seat> owner =
-        kit.table().catalog().agenda(id).outcome() == Outcome.ELECT_PLAYER
-            ? Optional.of(Seat.of(elected))
-            : Optional.empty();
-    Law law = new Law(id, Optional.of(AgendaOutcome.of(elected)), owner);
+    Outcome kind = kit.table().catalog().agenda(id).outcome();
+    Law law =
+        new Law(
+            id,
+            Optional.of(AgendaOutcome.of(outcome)).filter(_ -> kind != Outcome.FOR_AGAINST),
+            Optional.of(outcome).filter(_ -> kind == Outcome.ELECT_PLAYER).map(Seat::of));
     TableKit with = kit.with(t -> t.withCouncil(t.council().withDrawn(id)));
     for (TableEvent event : Laws.enter(with.table(), law)) {
       with = with.with(event::fold);

@@ -49,9 +49,13 @@ record Sitting(CreateGame game) {
         owned ? Optional.of(FIRST) : Optional.empty());
   }
 
-  /** Whether a position can have this law, whatever else is in it. */
+  /**
+   * Whether every random position can have this law. Fleet Regulations would be broken by the fleet
+   * pools of some.
+   */
   static boolean canBeInPlay(Agenda agenda) {
     return agenda.type() == Agenda.Type.LAW
+        && !agenda.id().equals(new AgendaId("fleet_regulations"))
         && (agenda.outcome() == Outcome.FOR_AGAINST || agenda.outcome() == Outcome.ELECT_PLAYER);
   }
 
