@@ -4,6 +4,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.ActionCard;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
+import org.lazax.rules.limits.FleetPoolLimit;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenSupply;
@@ -12,7 +13,7 @@ import org.lazax.table.tokens.Pool;
 
 /**
  * After the player has activated a system with ships of another player, it puts two command tokens
- * into its fleet pool, or as many as are left.
+ * into its fleet pool, or as many as are left and can lie there.
  */
 public final class Rally extends ActionCard<SystemActivated> {
   private static final int TOKENS = 2;
@@ -24,7 +25,7 @@ public final class Rally extends ActionCard<SystemActivated> {
   @Override
   public boolean usable(Table table, Grant grant, SystemActivated activated) {
     return activated.active().equals(grant.user())
-        && TokenSupply.reinforcements(table, grant.user()) > 0
+        && tokens(table, grant) > 0
         && table.units().ships(activated.system()).stream()
             .anyMatch(ship -> !ship.owner().equals(grant.user()));
   }
@@ -32,7 +33,13 @@ public final class Rally extends ActionCard<SystemActivated> {
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
-    int tokens = Math.min(TOKENS, TokenSupply.reinforcements(draft.table(), grant.user()));
-    draft.add(new TokensMoved(grant.user(), Pool.REINFORCEMENTS, Pool.FLEET, tokens));
+    draft.add(
+        new TokensMoved(
+            grant.user(), Pool.REINFORCEMENTS, Pool.FLEET, tokens(draft.table(), grant)));
+  }
+
+  private static int tokens(Table table, Grant grant) {
+    int left = Math.min(TOKENS, TokenSupply.reinforcements(table, grant.user()));
+    return Math.min(left, FleetPoolLimit.room(table, grant.user()));
   }
 }

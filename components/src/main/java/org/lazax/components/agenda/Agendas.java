@@ -27,6 +27,7 @@ public final class Agendas {
           new EconomicEquality(),
           new EnforcedTravelBan(),
           new ExecutiveSanctions(),
+          new FleetRegulations(),
           new GalacticCrisisPact(),
           new HomelandDefenseAct(),
           new ImperialArbiter(),

@@ -3,6 +3,7 @@ package org.lazax.components.agenda;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.limits.FleetPoolLimit;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.table.Table;
@@ -16,7 +17,7 @@ import org.lazax.table.tokens.Tokens;
 
 /**
  * The elected player's command sheet gets the tokens of the start of the game, as far as its tokens
- * suffice.
+ * suffice and can lie there.
  */
 public final class ArmedForcesStandardization implements Component, AgendaEffect {
   private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
@@ -36,7 +37,8 @@ public final class ArmedForcesStandardization implements Component, AgendaEffect
     for (Pool pool : POOLS) {
       int lacking = Tokens.START.in(pool) - draft.table().player(seat).tokens().in(pool);
       int left = TokenSupply.reinforcements(draft.table(), seat);
-      move(draft, seat, Pool.REINFORCEMENTS, pool, Math.min(lacking, left));
+      int room = pool == Pool.FLEET ? FleetPoolLimit.room(draft.table(), seat) : left;
+      move(draft, seat, Pool.REINFORCEMENTS, pool, Math.min(lacking, Math.min(left, room)));
     }
   }
 

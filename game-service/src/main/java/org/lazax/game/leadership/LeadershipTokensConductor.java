@@ -3,6 +3,7 @@ package org.lazax.game.leadership;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Asks;
@@ -13,6 +14,7 @@ import org.lazax.game.leadership.LeadershipCommand.DeclineTokens;
 import org.lazax.game.leadership.LeadershipCommand.GainTokens;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.limits.FleetPoolLimit;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
@@ -101,6 +103,7 @@ public final class LeadershipTokensConductor
             step.granted(),
             TokenPrice.INFLUENCE,
             TokenSupply.reinforcements(table, seat),
+            FleetPoolLimit.own(table, seat).map(_ -> FleetPoolLimit.room(table, seat)),
             PaymentMeans.of(table, seat, Purpose.INFLUENCE)));
     if (step.granted() == 0) {
       options.add(Option.plain(new DeclineTokens()));
@@ -117,10 +120,17 @@ public final class LeadershipTokensConductor
     }
     int gained = Math.min(step.granted(), TokenSupply.reinforcements(position.table(), seat));
     Tokens tokens = Tokens.NONE;
-    List<Pool> pools = List.of(Pool.TACTIC, Pool.STRATEGY, Pool.FLEET);
     for (int i = 0; i < gained; i++) {
-      tokens = tokens.plus(pools.get(i % pools.size()), 1);
+      tokens = tokens.plus(next(position.table(), seat, tokens, i), 1);
     }
     return Optional.of(new GainTokens(tokens, Payment.NOTHING));
+  }
+
+  /** The pools in turn, without the fleet pool once it can hold no more. */
+  private static Pool next(Table table, Seat seat, Tokens gained, int turn) {
+    List<Pool> open = FleetPoolLimit.pools(table, seat, gained.fleet());
+    List<Pool> pools =
+        Stream.of(Pool.TACTIC, Pool.STRATEGY, Pool.FLEET).filter(open::contains).toList();
+    return pools.get(turn % pools.size());
   }
 }

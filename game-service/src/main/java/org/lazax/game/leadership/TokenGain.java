@@ -1,5 +1,6 @@
 package org.lazax.game.leadership;
 
+import java.util.Optional;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Bounds;
 import org.lazax.chronicle.form.Field;
@@ -15,9 +16,16 @@ import org.lazax.table.tokens.Tokens;
  * @param granted the number of tokens that cost nothing
  * @param influenceEach the price of each further token in influence
  * @param reinforcements the maximum number of tokens
+ * @param fleetPool the maximum number of further tokens for the fleet pool; empty if it is not
+ *     limited
  * @param means the means of paying influence
  */
-public record TokenGain(int granted, int influenceEach, int reinforcements, PaymentMeans means)
+public record TokenGain(
+    int granted,
+    int influenceEach,
+    int reinforcements,
+    Optional<Integer> fleetPool,
+    PaymentMeans means)
     implements Option {
   @Override
   public Form form() {
@@ -29,7 +37,9 @@ public record TokenGain(int granted, int influenceEach, int reinforcements, Paym
             new Field.Amounts(
                 "tokens",
                 Bounds.between(free, most),
-                Pool.candidates(most).stream().map(pool -> pool.worth(influenceEach)).toList()))
+                Pool.candidates(most, fleetPool).stream()
+                    .map(pool -> pool.worth(influenceEach))
+                    .toList()))
         .with(means.field("influence", new Field.Price("tokens", free * influenceEach)))
         .refusedBy("leadership.4", "producing_units.1");
   }

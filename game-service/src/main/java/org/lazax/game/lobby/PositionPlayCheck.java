@@ -9,6 +9,7 @@ import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.faction.PromissoryNote;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.limits.FleetPoolLimit;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
@@ -43,7 +44,7 @@ final class PositionPlayCheck {
   }
 
   private Optional<Refusal> check(Table table) {
-    return parts().or(() -> laws(table)).or(this::notes);
+    return parts().or(() -> laws(table)).or(this::fleetPools).or(this::notes);
   }
 
   private Optional<Refusal> parts() {
@@ -86,6 +87,14 @@ final class PositionPlayCheck {
       table = entered.fold(table);
     }
     return Optional.empty();
+  }
+
+  /** Checks that no fleet pool has more tokens than can lie there. */
+  private Optional<Refusal> fleetPools() {
+    return laid.seats().stream()
+        .filter(seat -> FleetPoolLimit.excess(laid, seat) > 0)
+        .findFirst()
+        .flatMap(seat -> refused("fewer tokens can lie in this fleet pool", "seat", seat));
   }
 
   /** Whether the law has elected what it can, and lies before whom it has elected. */

@@ -203,7 +203,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
   @Override
   public List<Option> options(Position<GameState, Table> position, StatusPhase phase, Seat seat) {
     Table table = position.table();
-    return List.of(new TokenDistribution(table.player(seat).tokens(), gained(table, seat)));
+    return List.of(TokenDistribution.of(table, seat, gained(table, seat)));
   }
 
   /** Distributes the gained tokens to the tactic and strategy pools. The other tokens stay. */

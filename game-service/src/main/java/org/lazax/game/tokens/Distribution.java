@@ -14,7 +14,8 @@ public final class Distribution {
   private Distribution() {}
 
   /**
-   * Distributes the tokens of the sheet and those gained. Refuses any other number of tokens.
+   * Distributes the tokens of the sheet and those gained. Refuses any other number of tokens, and
+   * more in the fleet pool than can lie there.
    *
    * @param rule the rule that a refusal names
    */

@@ -44,7 +44,7 @@ public final class RedistributeConductor implements GameConductor<Redistribute, 
   @Override
   public List<Option> options(
       Position<GameState, Table> position, Redistribute redistribute, Seat seat) {
-    return List.of(new TokenDistribution(position.table().player(seat).tokens(), 0));
+    return List.of(TokenDistribution.of(position.table(), seat, 0));
   }
 
   /** Leaves the tokens in their pools. */

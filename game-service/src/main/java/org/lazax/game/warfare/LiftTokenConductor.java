@@ -12,6 +12,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.limits.FleetPoolLimit;
 import org.lazax.rules.procedure.StrategyCardProcedure.LiftToken;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokensMoved;
@@ -28,8 +29,6 @@ import org.lazax.table.tokens.Pool;
     awaited = "A player with command tokens on the board who uses Warfare.",
     silence = "`take-back-token`: from the first system to the tactic pool")
 public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBackToken> {
-  private static final List<Pool> POOLS = List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY);
-
   @Override
   public Class<LiftToken> procedure() {
     return LiftToken.class;
@@ -60,12 +59,14 @@ public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBa
   public void answer(Draft<GameState, Table> draft, LiftToken lift, TakeBackToken command) {
     draft.answered();
     List<SystemId> systems = systems(draft.table(), lift.seat());
-    if (!systems.contains(command.system()) || !POOLS.contains(command.pool())) {
+    List<Pool> pools = FleetPoolLimit.pools(draft.table(), lift.seat(), 0);
+    if (!systems.contains(command.system()) || !pools.contains(command.pool())) {
       throw new RefusalException(
           Refusal.rule("warfare.1", "a token of one's own goes from the board to a pool")
               .with("system", command.system())
               .with("pool", command.pool())
-              .with("systems", systems));
+              .with("systems", systems)
+              .with("pools", pools));
     }
     draft.add(new TokensTakenBack(lift.seat(), List.of(command.system())));
     draft.add(new TokensMoved(lift.seat(), Pool.REINFORCEMENTS, command.pool(), 1));
@@ -74,7 +75,9 @@ public final class LiftTokenConductor implements GameConductor<LiftToken, TakeBa
 
   @Override
   public List<Option> options(Position<GameState, Table> position, LiftToken lift, Seat seat) {
-    return List.of(new WarfareOption.TokenLifting(systems(position.table(), seat), POOLS));
+    Table table = position.table();
+    return List.of(
+        new WarfareOption.TokenLifting(systems(table, seat), FleetPoolLimit.pools(table, seat, 0)));
   }
 
   @Override

@@ -31,6 +31,7 @@ import org.lazax.table.council.Law;
 import org.lazax.table.notes.Note;
 import org.lazax.table.setup.GivenParts;
 import org.lazax.table.setup.GivenPosition;
+import org.lazax.table.tokens.Tokens;
 
 /** What is in play in a given position is refused for what is wrong with it, or given. */
 class GivenPlayTest extends GivenPositions {
@@ -110,6 +111,15 @@ class GivenPlayTest extends GivenPositions {
     refused(
         "law",
         laws(new Law(MINISTER.agenda(), Optional.of(AgendaOutcome.elect(P3)), Optional.of(P3))));
+  }
+
+  @Test
+  void aFleetPoolHoldsNoMoreTokensThanALawAllows() {
+    UnaryOperator<GivenPosition> five = sheet(new Tokens(3, 5, 2), 0, 0, "neural_motivator", 0);
+
+    started(five);
+    started(laws(REGULATIONS));
+    refused("seat", p -> laws(REGULATIONS).apply(five.apply(p)));
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.limits.FleetPoolLimit;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.event.tokens.TokensMoved;
@@ -28,7 +29,8 @@ public record GainedTokens(int tokens) {
   public Optional<Ask> asks(Table table, Seat seat, Chosen soFar) {
     for (int token = 1; token <= of(table, seat); token++) {
       if (!soFar.has(ABOUT + token)) {
-        return Optional.of(Ask.one(ABOUT + token, POOLS.stream().map(Pool::word).toList()));
+        List<Pool> pools = FleetPoolLimit.pools(table, seat, count(soFar, Pool.FLEET));
+        return Optional.of(Ask.one(ABOUT + token, pools.stream().map(Pool::word).toList()));
       }
     }
     return Optional.empty();
@@ -38,14 +40,20 @@ public record GainedTokens(int tokens) {
   public List<TokensMoved> gained(Seat seat, Chosen chosen) {
     List<TokensMoved> moved = new ArrayList<>();
     for (Pool pool : POOLS) {
-      int count = 0;
-      for (int token = 1; token <= tokens; token++) {
-        count += chosen.one(ABOUT + token).filter(pool.word()::equals).isPresent() ? 1 : 0;
-      }
+      int count = count(chosen, pool);
       if (count > 0) {
         moved.add(new TokensMoved(seat, Pool.REINFORCEMENTS, pool, count));
       }
     }
     return moved;
+  }
+
+  /** The number of tokens for which this pool is chosen. */
+  private int count(Chosen chosen, Pool pool) {
+    int count = 0;
+    for (int token = 1; token <= tokens; token++) {
+      count += chosen.one(ABOUT + token).filter(pool.word()::equals).isPresent() ? 1 : 0;
+    }
+    return count;
   }
 }

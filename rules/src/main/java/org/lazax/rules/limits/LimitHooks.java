@@ -24,6 +24,11 @@ public interface LimitHooks {
     return Change.NONE;
   }
 
+  /** The number of command tokens in the fleet pool, those of other players among them. */
+  default Change pool(Table table, Grant grant) {
+    return Change.NONE;
+  }
+
   /** The number of action cards in hand. */
   default Change hand(Table table, Grant grant) {
     return Change.NONE;

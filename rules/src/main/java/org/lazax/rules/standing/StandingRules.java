@@ -7,6 +7,7 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.KernelEvent.Unwound;
 import org.lazax.rules.ability.SealedAnswers;
 import org.lazax.rules.leaders.unlock.EarnedLeaders;
+import org.lazax.rules.limits.FleetPoolLimit;
 import org.lazax.rules.limits.Placement;
 import org.lazax.rules.limits.Plastic;
 import org.lazax.rules.limits.Reinforcements;
@@ -17,6 +18,7 @@ import org.lazax.rules.ruleset.Ruleset.Consequences;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.event.planets.LegendaryAbilityExhausted;
+import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.event.units.UnitsPlaced;
 
@@ -29,6 +31,7 @@ public final class StandingRules implements Consequences {
           Placement.broken(table, placed.place(), placed.units())
               .or(() -> Reinforcements.suffice(table, placed.units()))
               .or(() -> Plastic.lacking(table, placed.place(), placed.units()));
+      case TokensMoved moved -> FleetPoolLimit.broken(table, moved);
       case UnitsMoved moved -> Attachments.closed(table, moved.to());
       case LegendaryAbilityExhausted used ->
           LegendaryAbility.unready(table, used.seat(), used.planet());

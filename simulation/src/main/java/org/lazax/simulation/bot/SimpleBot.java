@@ -98,13 +98,21 @@ public final class SimpleBot implements Bot {
 
   /** Four tokens for the fleet pool, one for the strategy pool, the others for the tactic pool. */
   private static FilledForm distribution(Form form) {
-    int all = ((Field.Amounts) form.field("tokens")).take().min();
-    int fleet = Math.min(FLEET_TOKENS, all / 2);
+    Field.Amounts tokens = (Field.Amounts) form.field("tokens");
+    int all = tokens.take().min();
+    int fleet = Math.min(most(tokens, "fleet"), Math.min(FLEET_TOKENS, all / 2));
     int strategy = Math.min(1, all - fleet);
     return new FilledForm(
         form,
         Map.of(
             "tokens",
             Map.of("tactic", all - fleet - strategy, "fleet", fleet, "strategy", strategy)));
+  }
+
+  private static int most(Field.Amounts tokens, String pool) {
+    return tokens.from().stream()
+        .filter(candidate -> Candidate.text(candidate.value()).equals(pool))
+        .mapToInt(Candidate::supply)
+        .sum();
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.chronicle.form.Candidate;
 
@@ -24,10 +25,16 @@ public enum Pool {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The pools of a command sheet as candidates of a form, each for at most this many tokens. */
-  public static List<Candidate> candidates(int most) {
+  /**
+   * The pools of a command sheet as candidates of a form, each for at most this many tokens.
+   *
+   * @param fleet the maximum for the fleet pool, if it is lower
+   */
+  public static List<Candidate> candidates(int most, Optional<Integer> fleet) {
     return Stream.of(TACTIC, FLEET, STRATEGY)
-        .map(pool -> Candidate.of(pool.word()).most(most))
+        .map(pool ->
+            Candidate.of(pool.word())
+                .most(pool == FLEET ? Math.min(most, fleet.orElse(most)) : most))
         .toList();
   }
 

@@ -54,6 +54,16 @@ class EdictTest {
   }
 
   @Test
+  @Rule("agenda/fleet_regulations.N2")
+  void noFifthTokenLiesInAPoolThatIsLimitedToFour() {
+    TableKit law = mahact().law("fleet_regulations").with(new TokensHeld(P1, Set.of(P3))::fold);
+
+    assertThat(HeldTokens.of(won(law.sheet(P1, 0, FLEET, 0)).table(), P1)).containsExactly(P3);
+    assertThat(HeldTokens.of(won(law.sheet(P1, 0, FLEET - 1, 0)).table(), P1))
+        .containsExactlyInAnyOrder(P2, P3);
+  }
+
+  @Test
   void aSecondTokenOfTheSamePlayerMakesNoRoom() {
     Scenario<CombatState> fought = won(mahact().with(new TokensHeld(P1, Set.of(P2))::fold));
 

@@ -8,6 +8,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
+import org.lazax.rules.limits.FleetPoolLimit;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -20,9 +21,9 @@ import org.lazax.table.tokens.Pool;
 
 /**
  * When the owner wins a combat, a command token of the loser is placed in the owner's fleet pool,
- * unless one is there. It comes from the reinforcements or, if they have none, from a pool that the
- * loser chooses. Rules: faction_ability/edict.N3, faction_ability/edict.N3.1,
- * faction_ability/edict.N5.
+ * unless one is there or no further token can lie there. It comes from the reinforcements or, if
+ * they have none, from a pool that the loser chooses. Rules: faction_ability/edict.N3,
+ * faction_ability/edict.N3.1, faction_ability/edict.N5.
  */
 public final class Edict implements Component, CombatAbility {
   private static final String POOL = "pool";
@@ -53,6 +54,7 @@ public final class Edict implements Component, CombatAbility {
     }
     Seat loser = loser(grant, happens);
     return !table.player(loser).eliminated()
+        && FleetPoolLimit.room(table, grant.user()) > 0
         && !HeldTokens.of(table, grant.user()).contains(loser)
         && !TokenSupply.sources(table, loser).isEmpty();
   }

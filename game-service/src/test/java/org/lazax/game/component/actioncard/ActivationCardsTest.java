@@ -88,6 +88,11 @@ class ActivationCardsTest {
     assertThat(awaits(board().units(P1, "75", CRUISER, 1).holds(P1, "rally")))
         .as("no ships of others")
         .isFalse();
+
+    TableKit law = kit.law("fleet_regulations");
+    Scenario<GameState> four = activated(law).when(P1, use("rally"));
+    assertThat(four.table().player(P1).tokens().fleet()).as("not five").isEqualTo(4);
+    assertThat(awaits(law.sheet(P1, 3, 4, 2))).as("no room").isFalse();
   }
 
   @Test
