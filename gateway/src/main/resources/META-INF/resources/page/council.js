@@ -8,7 +8,7 @@ export const council = (view) => html`<div class="council">
   ${Object.keys(view.objectives ?? {}).length ? html`<ul class="objectives">${Object.entries(view.objectives).map(([id, by]) => objective(view, id, by))}</ul>` : html`<p class="none">None is revealed.</p>`}
   ${view.hidden ? html`<p class="hidden">Face down: ${view.hidden.stageOne} of stage I, ${view.hidden.stageTwo} of stage II</p>` : nothing}
   ${list('Free strategy cards', view.strategyRow, (id, goods) => html`${named(id)}${goods > 0 ? html` <small>${count(goods, 'good')}</small>` : nothing}`)}
-  ${list('Laws', view.laws, (id, law) => html`${named(id)}${law.elected ? html` <small>${elected(view, law.elected)}</small>` : nothing}`)}
+  ${list('Laws', view.laws, (id, law) => html`${named(id)}${law.elected ? html` <small>${elected(view, law.owner ?? law.elected)}</small>` : nothing}${law.exhausted ? html` <small>exhausted</small>` : nothing}`)}
   ${list('Discarded action cards', view.discards, (id, n) => html`${named(id)}${n > 1 ? html` <small>${n}</small>` : nothing}`)}
 </div>`;
 

@@ -1,6 +1,7 @@
 package org.lazax.components.agenda;
 
 import java.util.List;
+import org.lazax.catalog.technology.Colour;
 import org.lazax.rules.ruleset.Component;
 
 /** The agendas that have code. */
@@ -51,6 +52,10 @@ public final class Agendas {
           new RearmamentAgreement(),
           new RegulatedConscription(),
           new ResearchGrantReallocation(),
+          new ResearchTeam(Colour.BIOTIC),
+          new ResearchTeam(Colour.CYBERNETIC),
+          new ResearchTeam(Colour.PROPULSION),
+          new ResearchTeam(Colour.WARFARE),
           new SeedOfAnEmpire(),
           new SharedResearch(),
           new SwordsToPlowshares(),

@@ -122,7 +122,7 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
     public boolean usable(Table table, Grant grant, ResearchBegins research) {
       return research.researcher().equals(grant.user())
           && grant.isReady(table)
-          && Researchable.anyUnitUpgrade(table, grant.user(), 1);
+          && Researchable.anyUnitUpgrade(table, grant.user());
     }
 
     @Override

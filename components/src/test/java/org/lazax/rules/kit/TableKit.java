@@ -27,11 +27,14 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.actioncards.ActionCardDeck;
+import org.lazax.rules.council.Laws;
 import org.lazax.table.Player;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.galaxy.MarkersPlaced;
 import org.lazax.table.event.planets.CardAttached;
@@ -174,6 +177,31 @@ public final class TableKit {
   public TableKit law(String agenda) {
     Law law = new Law(new AgendaId(agenda), Optional.empty(), Optional.empty());
     return with(t -> t.withCouncil(t.council().withLaw(law)));
+  }
+
+  /** A law that has elected a planet. */
+  public TableKit law(String agenda, String planet) {
+    Law law =
+        new Law(
+            new AgendaId(agenda),
+            Optional.of(AgendaOutcome.elect(new PlanetId(planet))),
+            Optional.empty());
+    return with(t -> folded(t, Laws.enter(t, law)));
+  }
+
+  /** A law that lies before the player whom it has elected. */
+  public TableKit law(String agenda, Seat owner) {
+    Law law =
+        new Law(new AgendaId(agenda), Optional.of(AgendaOutcome.elect(owner)), Optional.of(owner));
+    return with(t -> folded(t, Laws.enter(t, law)));
+  }
+
+  private static Table folded(Table table, List<TableEvent> events) {
+    Table folded = table;
+    for (TableEvent event : events) {
+      folded = event.fold(folded);
+    }
+    return folded;
   }
 
   /** A card attached to a planet, as {@code exploration/dyson_sphere}. */

@@ -2,10 +2,13 @@ package org.lazax.game.statusphase;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.LegendaryAbility;
 import org.lazax.table.Table;
+import org.lazax.table.council.Law;
+import org.lazax.table.event.council.LawsReadied;
 import org.lazax.table.event.leaders.AgentsReadied;
 import org.lazax.table.event.planets.LegendaryAbilitiesReadied;
 import org.lazax.table.event.planets.PlanetsReadied;
@@ -76,6 +79,13 @@ final class Upkeep {
             new AgentsReadied(seat, table.player(seat).leaders().lying(LeaderState.EXHAUSTED)))
         .filter(readied -> !readied.agents().isEmpty())
         .toList();
+  }
+
+  /** Rules: status_phase.6, readied.5. */
+  static List<LawsReadied> readyLaws(Table table) {
+    List<AgendaId> exhausted =
+        table.council().laws().stream().filter(Law::exhausted).map(Law::agenda).toList();
+    return exhausted.isEmpty() ? List.of() : List.of(new LawsReadied(exhausted));
   }
 
   /** Also units that have lost SUSTAIN DAMAGE. Rules: status_phase.7, status_phase.N3. */

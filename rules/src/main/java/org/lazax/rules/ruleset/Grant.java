@@ -1,11 +1,13 @@
 package org.lazax.rules.ruleset;
 
 import java.util.Optional;
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.Law;
 
 /**
  * The fact that a player has a component.
@@ -31,6 +33,8 @@ public record Grant(ComponentRef component, Seat user, Optional<Seat> of) {
               .contains(new TechnologyId(component.card().name()));
       case PLANET -> LegendaryAbility.isReady(table, user, new PlanetId(component.name()));
       case LEADER -> LeaderCards.isReady(table, this);
+      case AGENDA ->
+          table.council().law(new AgendaId(component.name())).filter(Law::exhausted).isEmpty();
       default -> true;
     };
   }

@@ -1,6 +1,8 @@
 package org.lazax.rules.technology;
 
+import java.util.Map;
 import java.util.Optional;
+import org.lazax.catalog.technology.Colour;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -25,6 +27,11 @@ public interface ResearchHooks {
     return 0;
   }
 
+  /** The number of prerequisites of each colour that are ignored for every technology. */
+  default Map<Colour, Integer> ignored(Table table, Grant grant) {
+    return Map.of();
+  }
+
   /**
    * The further prerequisites of this technology that can be ignored by using the component when
    * research begins; empty if there are none.
@@ -43,8 +50,14 @@ public interface ResearchHooks {
   /**
    * Prerequisites that can be ignored.
    *
-   * @param prerequisites their number, of any colours
+   * @param prerequisites their number
    * @param resources the price in resources
+   * @param colour their colour; empty for any colours
    */
-  record Waiver(int prerequisites, int resources) {}
+  record Waiver(int prerequisites, int resources, Optional<Colour> colour) {
+    /** A waiver of prerequisites of any colours. */
+    public Waiver(int prerequisites, int resources) {
+      this(prerequisites, resources, Optional.empty());
+    }
+  }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
@@ -20,6 +21,7 @@ import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.ResearchHooks.Waiver;
 import org.lazax.table.Table;
+import org.lazax.table.immutable.Copies;
 
 /**
  * A technology that a player can research.
@@ -105,14 +107,28 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
         .filter(hooks::permit)
         .anyMatch(technology ->
             hooks.waivers(technology).stream()
-                .anyMatch(waiver ->
+                .anyMatch(waivers ->
                     of(technology, owned, hooks)
-                        .with(waiver)
-                        .isWithin(means, specialties, resources + waiver.resources())));
+                        .with(waivers)
+                        .isWithin(means, specialties, resources + price(waivers))));
   }
 
-  private Researchable with(Waiver waiver) {
-    return new Researchable(technology, missing, ignored + waiver.prerequisites());
+  private static int price(List<Waiver> waivers) {
+    return waivers.stream().mapToInt(Waiver::resources).sum();
+  }
+
+  private Researchable with(List<Waiver> waivers) {
+    Map<Colour, Integer> left = new TreeMap<>(missing);
+    int any = ignored;
+    for (Waiver waiver : waivers) {
+      if (waiver.colour().isPresent()) {
+        left.computeIfPresent(
+            waiver.colour().get(), (_, count) -> Math.max(0, count - waiver.prerequisites()));
+      } else {
+        any += waiver.prerequisites();
+      }
+    }
+    return new Researchable(technology, left, any);
   }
 
   private boolean isWithin(PaymentMeans means, Map<PlanetId, Colour> specialties, int resources) {
@@ -120,18 +136,33 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
         && means.total() - leastLost(means, specialties) >= resources;
   }
 
+  /** Whether a unit upgrade could be researched with all that the player can use for free. */
+  public static boolean anyUnitUpgrade(Table table, Seat seat) {
+    return any(table, seat, (technology, _) -> technology.isUnitUpgrade());
+  }
+
   /**
-   * Whether a unit upgrade could be researched with this number of further prerequisites ignored.
+   * Whether a technology that needs a further prerequisite of this colour could be researched with
+   * all that the player can use for free.
    */
-  public static boolean anyUnitUpgrade(Table table, Seat seat, int more) {
+  public static boolean anyLacking(Table table, Seat seat, Colour colour) {
+    return any(table, seat, (_, some) -> some.missing().containsKey(colour));
+  }
+
+  private static boolean any(Table table, Seat seat, BiPredicate<Technology, Researchable> which) {
     Hooks hooks = Hooks.of(table, seat);
     Map<Colour, Integer> specialties = count(specialties(table, seat));
     Map<Colour, Integer> owned = owned(table, seat, hooks);
-    return TechnologyDeck.of(table, seat).stream()
-        .filter(Technology::isUnitUpgrade)
-        .filter(hooks::permit)
-        .map(technology -> of(technology, owned, hooks))
-        .anyMatch(some -> some.isWithin(specialties, some.ignored() + more));
+    for (Technology technology : TechnologyDeck.of(table, seat)) {
+      Researchable some = of(technology, owned, hooks);
+      if (hooks.permit(technology) && which.test(technology, some)) {
+        Researchable best = some.with(hooks.free(technology));
+        if (best.isWithin(specialties, best.ignored())) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Whether this technology can be researched, apart from its prerequisites. */
@@ -145,12 +176,13 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     return of(technology, owned(table, seat, hooks), hooks);
   }
 
-  /** The number of prerequisites of each colour that this player satisfies. */
+  /** The number of prerequisites of each colour that this player satisfies or ignores. */
   private static Map<Colour, Integer> owned(Table table, Seat seat, Hooks hooks) {
     Map<Colour, Integer> owned = new EnumMap<>(Colour.class);
     table.player(seat).technologies().stream()
         .flatMap(id -> table.catalog().technology(id).color().stream())
         .forEach(colour -> owned.merge(colour, 1, Integer::sum));
+    hooks.ignored().forEach((colour, count) -> owned.merge(colour, count, Integer::sum));
     if (hooks.spare()) {
       with(table, table.planets().of(seat))
           .values()
@@ -226,23 +258,35 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     }
 
     /**
-     * The waivers that could be used in addition: all free ones, alone or with one that has a
-     * price.
+     * The waivers that could be used together in addition: all free ones, alone or with one that
+     * has a price.
      */
-    List<Waiver> waivers(Technology technology) {
-      List<Waiver> each =
-          all.stream()
-              .flatMap(hook -> hook.hooks().waiver(table, hook.grant(), technology).stream())
-              .toList();
-      int free =
-          each.stream()
-              .filter(waiver -> waiver.resources() == 0)
-              .mapToInt(Waiver::prerequisites)
-              .sum();
-      return Stream.concat(
-              Stream.of(new Waiver(0, 0)), each.stream().filter(waiver -> waiver.resources() > 0))
-          .map(waiver -> new Waiver(free + waiver.prerequisites(), waiver.resources()))
-          .toList();
+    List<List<Waiver>> waivers(Technology technology) {
+      List<Waiver> free = free(technology);
+      List<List<Waiver>> waivers = new ArrayList<>(List.of(free));
+      each(technology)
+          .filter(waiver -> waiver.resources() > 0)
+          .forEach(waiver -> waivers.add(Copies.with(free, waiver)));
+      return waivers;
+    }
+
+    List<Waiver> free(Technology technology) {
+      return each(technology).filter(waiver -> waiver.resources() == 0).toList();
+    }
+
+    private Stream<Waiver> each(Technology technology) {
+      return all.stream()
+          .flatMap(hook -> hook.hooks().waiver(table, hook.grant(), technology).stream());
+    }
+
+    Map<Colour, Integer> ignored() {
+      Map<Colour, Integer> ignored = new EnumMap<>(Colour.class);
+      for (Components.Granted<ResearchHooks> hook : all) {
+        hook.hooks()
+            .ignored(table, hook.grant())
+            .forEach((colour, count) -> ignored.merge(colour, count, Integer::sum));
+      }
+      return ignored;
     }
 
     int ignored(Technology technology) {

@@ -36,8 +36,10 @@ import org.lazax.table.event.council.AgendasReturned;
 import org.lazax.table.event.council.AgendasSeen;
 import org.lazax.table.event.council.CustodiansTaken;
 import org.lazax.table.event.council.LawEntered;
+import org.lazax.table.event.council.LawExhausted;
 import org.lazax.table.event.council.LawLeft;
 import org.lazax.table.event.council.LawRevised;
+import org.lazax.table.event.council.LawsReadied;
 import org.lazax.table.event.ending.GameEnded;
 import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.galaxy.IonStormTurned;
@@ -141,8 +143,10 @@ public final class TableTypes {
           AgendaShown.class,
           CustodiansTaken.class,
           LawEntered.class,
+          LawExhausted.class,
           LawLeft.class,
           LawRevised.class,
+          LawsReadied.class,
           GameEnded.class,
           PlayerEliminated.class,
           PromissoryNotePlayed.class,

@@ -186,7 +186,8 @@ record SeldomLaid(boolean first) {
     return new Law(
         new AgendaId(pick("classified_document_leaks", "committee_formation")),
         Optional.of(AgendaOutcome.elect(seat())),
-        Optional.of(seat()));
+        Optional.of(seat()),
+        pick(false, true));
   }
 
   private Genesis origin(Genesis genesis) {

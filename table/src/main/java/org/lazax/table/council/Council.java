@@ -55,6 +55,19 @@ public record Council(
         discarded);
   }
 
+  /** The law of this card, if it is in play. */
+  public Optional<Law> law(AgendaId agenda) {
+    return laws.stream().filter(law -> law.agenda().equals(agenda)).findFirst();
+  }
+
+  /** The same with this law as it is now, in place of the law of the same card. */
+  public Council withChanged(Law now) {
+    return with(
+        laws.stream().map(law -> law.agenda().equals(now.agenda()) ? now : law).toList(),
+        drawn,
+        discarded);
+  }
+
   public Council withoutLaw(AgendaId agenda) {
     return with(
         laws.stream().filter(law -> !law.agenda().equals(agenda)).toList(), drawn, discarded);

@@ -57,6 +57,14 @@ class RevealPrototypeTest {
     assertThat(usable(begin(green.technologies(P1, "ai_development_algorithm")), P1))
         .as("which can be exhausted for one of them")
         .containsExactly(CARD);
+
+    TableKit team = rich().controls(P1, "rarron").law("research_team_biotic", "rarron");
+    assertThat(usable(begin(team.technologies(P1, "antimass_deflectors")), P1))
+        .as("a law can be exhausted for the green one")
+        .containsExactly(CARD);
+    assertThat(begin(team.technologies(P1, "neural_motivator"), 10, 1, 1).awaited())
+        .as("but not for the blue one")
+        .isEmpty();
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Window;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.table.Table;
@@ -61,7 +62,8 @@ record Still(
   record FaceDown(int stageOne, int stageTwo) {}
 
   /** A law in play. */
-  record InPlay(Optional<AgendaOutcome> elected, Optional<Seat> owner) {}
+  record InPlay(
+      Optional<AgendaOutcome> elected, Optional<Seat> owner, @OmittedByDefault boolean exhausted) {}
 
   /**
    * The game after a commit.
@@ -124,7 +126,8 @@ record Still(
 
   private static Map<String, InPlay> laws(List<Law> laws) {
     Map<String, InPlay> inPlay = new TreeMap<>();
-    laws.forEach(law -> inPlay.put(law.agenda().value(), new InPlay(law.elected(), law.owner())));
+    laws.forEach(law ->
+        inPlay.put(law.agenda().value(), new InPlay(law.elected(), law.owner(), law.exhausted())));
     return inPlay;
   }
 }
