@@ -8,11 +8,11 @@ import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.VotingBegins;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
-import org.lazax.table.event.council.LawLeft;
 
 /**
  * Before players vote on an agenda that elects a player, the owner may discard the law to elect one
@@ -38,7 +38,7 @@ public final class CommitteeFormation extends Card<VotingBegins> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, VotingBegins begins, Chosen chosen) {
-    draft.add(new LawLeft(LAW));
+    draft.addAll(Laws.leave(draft.table(), LAW));
     Agenda.elect(draft, Seat.of(chosen.one(PLAYER).orElseThrow()));
   }
 }

@@ -8,10 +8,10 @@ import org.lazax.components.card.StrategyCardSwap;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StrategyPhaseEnds;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
-import org.lazax.table.event.council.LawLeft;
 
 /**
  * At the end of the strategy phase, the owner may discard the law to swap one of its strategy cards
@@ -36,7 +36,7 @@ public final class ImperialArbiter extends Card<StrategyPhaseEnds> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, StrategyPhaseEnds ends, Chosen chosen) {
-    draft.add(new LawLeft(LAW));
+    draft.addAll(Laws.leave(draft.table(), LAW));
     draft.add(StrategyCardSwap.of(draft.table(), grant.user(), chosen));
   }
 }

@@ -5,6 +5,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.TurnEnded;
 import org.lazax.rules.ruleset.Component;
@@ -12,13 +13,14 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.council.LawLeft;
 
 /**
  * The owner discards the law to end the turn of a player who activates a system with units of
  * another player. Rules: agenda/minister_of_peace.N1 to agenda/minister_of_peace.N3.
  */
 public final class MinisterOfPeace implements Component, Ability<SystemActivated> {
+  private static final AgendaId LAW = new AgendaId("minister_of_peace");
+
   @Override
   public ComponentRef ref() {
     return name().component();
@@ -44,7 +46,7 @@ public final class MinisterOfPeace implements Component, Ability<SystemActivated
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
-    draft.add(new LawLeft(new AgendaId("minister_of_peace")));
+    draft.addAll(Laws.leave(draft.table(), LAW));
     int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
     draft.unwind(action, new TurnEnded());
   }

@@ -18,7 +18,6 @@ import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.turn.TurnHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
-import org.lazax.table.event.council.LawLeft;
 import org.lazax.table.event.tokens.TokensTakenBack;
 import org.lazax.table.galaxy.SystemId;
 
@@ -58,7 +57,7 @@ public final class MinisterOfWar extends Card<ActionDone> implements TurnHooks {
   public void resolve(Draft<?, Table> draft, Grant grant, ActionDone done, Chosen chosen) {
     int turn = draft.table().kernel().frameOf(Turn.class).orElseThrow().id();
     SystemId system = SystemId.of(chosen.one(SYSTEM).orElseThrow());
-    draft.add(new LawLeft(LAW));
+    draft.addAll(Laws.leave(draft.table(), LAW));
     draft.add(new TokensTakenBack(grant.user(), List.of(system)));
     draft.add(LastingEffects.until(turn, name(), grant));
   }

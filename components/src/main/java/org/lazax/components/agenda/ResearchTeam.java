@@ -4,13 +4,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchBegins;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -62,12 +62,8 @@ public final class ResearchTeam implements Component, Ability<ResearchBegins>, R
 
   private static boolean isReady(Table table, Grant grant) {
     return grant.isReady(table)
-        && table
-            .council()
-            .law(law(grant))
-            .flatMap(law -> law.elected())
-            .filter(
-                planet -> table.planets().of(grant.user()).contains(new PlanetId(planet.value())))
+        && Laws.planet(table, law(grant))
+            .filter(planet -> table.planets().controls(grant.user(), planet))
             .isPresent();
   }
 

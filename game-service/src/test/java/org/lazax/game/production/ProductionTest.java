@@ -262,6 +262,17 @@ class ProductionTest {
     given(closed).when(P1, produce(pay(1), some(INFANTRY, 2, ABADDON))).thenAccepted();
   }
 
+  @Test
+  void unitsOnAHolyPlanetProduceNothing() {
+    Scenario<GameState> production =
+        given(docks().goods(P1, 50, 0).law("holy_planet_of_ixth", "ashtroth"));
+
+    production.when(P1, produce(pay(6), some(CRUISER, 3, SPACE))).thenAccepted();
+    production.when(P1, produce(pay(8), some(CRUISER, 4, SPACE))).thenRefused("production.1");
+    production.when(P1, produce(pay(1), some(INFANTRY, 2, ASHTROTH))).thenRefused("production.3");
+    production.when(P1, produce(pay(1), some(INFANTRY, 2, ABADDON))).thenAccepted();
+  }
+
   private static Produced some(UnitType type, int count, String place) {
     return new Produced(type, count, Place.of(place));
   }

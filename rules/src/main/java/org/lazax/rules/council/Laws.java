@@ -24,7 +24,7 @@ public final class Laws {
 
   /** Whether this law is in play. */
   public static boolean isInPlay(Table table, AgendaId agenda) {
-    return table.council().laws().stream().anyMatch(law -> law.agenda().equals(agenda));
+    return table.council().law(agenda).isPresent();
   }
 
   /**
@@ -33,16 +33,16 @@ public final class Laws {
    * agenda/miscount_disclosed.N2.
    */
   public static List<TableEvent> enter(Table table, Law law) {
-    Optional<Law> old =
-        table.council().laws().stream()
-            .filter(there -> there.agenda().equals(law.agenda()))
-            .findFirst();
-    if (old.filter(law::equals).isPresent()) {
+    Optional<Law> old = table.council().law(law.agenda());
+    Law now = law.exhausted(old.filter(Law::exhausted).isPresent());
+    if (old.filter(now::equals).isPresent()) {
       return List.of();
     }
     List<TableEvent> events = new ArrayList<>();
     old.ifPresent(there -> events.addAll(detached(table, there)));
-    events.add(old.isPresent() ? new LawRevised(law) : new LawEntered(law));
+    events.add(old.isPresent() ? new LawRevised(now) : new LawEntered(now));
+    old.filter(there -> !there.owner().equals(now.owner()))
+        .ifPresent(there -> events.addAll(lost(table, there)));
     planet(table, law)
         .ifPresent(planet -> events.add(new CardAttached(planet, ComponentRef.of(law.agenda()))));
     return events;
@@ -73,13 +73,22 @@ public final class Laws {
   /** A law leaves play, and its planet. What it has allowed ends. */
   public static List<TableEvent> leave(Table table, AgendaId agenda) {
     List<TableEvent> events = new ArrayList<>();
-    table.council().laws().stream()
-        .filter(law -> law.agenda().equals(agenda))
-        .forEach(law -> events.addAll(detached(table, law)));
+    Optional<Law> left = table.council().law(agenda);
+    left.ifPresent(law -> events.addAll(detached(table, law)));
     events.add(new LawLeft(agenda));
     Ruleset.hooks(table, ComponentRef.of(agenda), LeavingLaw.class)
         .ifPresent(law -> events.addAll(law.leaving(table)));
+    left.ifPresent(law -> events.addAll(lost(table, law)));
     return events;
+  }
+
+  /** What follows when the owner of a law loses its card. */
+  private static List<TableEvent> lost(Table table, Law law) {
+    return law.owner()
+        .flatMap(owner ->
+            Ruleset.hooks(table, ComponentRef.of(law.agenda()), LeavingLaw.class)
+                .map(hook -> hook.lostBy(table, owner)))
+        .orElse(List.of());
   }
 
   private static List<CardDetached> detached(Table table, Law law) {
@@ -90,6 +99,11 @@ public final class Laws {
         .map(planet -> new CardDetached(planet, card))
         .stream()
         .toList();
+  }
+
+  /** The planet to which this law is attached; empty if it is not in play or elects none. */
+  public static Optional<PlanetId> planet(Table table, AgendaId agenda) {
+    return table.council().law(agenda).flatMap(law -> planet(table, law));
   }
 
   private static Optional<PlanetId> planet(Table table, Law law) {

@@ -9,12 +9,12 @@ import org.lazax.rules.ability.Moments;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetGained;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
+import org.lazax.rules.planets.ControlChange;
 import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GainControl.Progress.Step;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
-import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -39,7 +39,7 @@ public final class GainControlConductor<S> extends NonInteractiveConductor<S, Ta
       case CARD -> {
         draft.change(gain.at(Step.STRUCTURES));
         Optional<Seat> loser = draft.table().planets().controller(gain.planet());
-        draft.add(new ControlGained(gain.seat(), gain.planet(), true));
+        draft.addAll(ControlChange.to(draft.table(), gain.seat(), gain.planet()));
         Seat first = ResolutionOrder.first(draft.table());
         moments.occur(draft, new PlanetTaken(first, gain.seat(), gain.planet(), loser));
       }

@@ -10,6 +10,7 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.rules.council.Laws;
 import org.lazax.rules.ruleset.FactionSheet;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.trade.NoteReturn;
@@ -17,7 +18,6 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
-import org.lazax.table.event.council.LawLeft;
 import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.setup.SpeakerChosen;
 import org.lazax.table.planets.PlanetCard;
@@ -91,7 +91,7 @@ public final class Elimination {
     }
     for (Law law : table.council().laws()) {
       if (law.owner().equals(Optional.of(seat))) {
-        events.add(new LawLeft(law.agenda()));
+        events.addAll(Laws.leave(table, law.agenda()));
       }
     }
     List<ActionCardId> hand = table.player(seat).actionCards();

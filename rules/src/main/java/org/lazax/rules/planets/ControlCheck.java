@@ -8,7 +8,6 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.Table;
-import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.planets.PlanetCard;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -27,7 +26,7 @@ public final class ControlCheck {
       if (planet.isPresent()) {
         Seat holder = at.getValue().getFirst().owner();
         if (hasFallen(table, planet.get(), at.getValue(), holder)) {
-          return List.of(new ControlGained(holder, planet.get(), true));
+          return List.copyOf(ControlChange.to(table, holder, planet.get()));
         }
       }
     }

@@ -49,7 +49,8 @@ public final class ProductionLimit {
   public static int withoutDocks(Table table, Production production) {
     int limit = 0;
     for (Place place : table.units().in(production.system()).keySet()) {
-      limit += units(table, production, place, type -> type != UnitType.SPACE_DOCK);
+      int others = units(table, production, place, type -> type != UnitType.SPACE_DOCK);
+      limit += Math.min(others, at(table, production, place));
     }
     return production.dock().isPresent() ? 0 : limit;
   }

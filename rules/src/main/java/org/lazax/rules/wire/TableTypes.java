@@ -39,6 +39,7 @@ import org.lazax.table.event.council.LawEntered;
 import org.lazax.table.event.council.LawExhausted;
 import org.lazax.table.event.council.LawLeft;
 import org.lazax.table.event.council.LawRevised;
+import org.lazax.table.event.council.LawTaken;
 import org.lazax.table.event.council.LawsReadied;
 import org.lazax.table.event.ending.GameEnded;
 import org.lazax.table.event.ending.PlayerEliminated;
@@ -146,6 +147,7 @@ public final class TableTypes {
           LawExhausted.class,
           LawLeft.class,
           LawRevised.class,
+          LawTaken.class,
           LawsReadied.class,
           GameEnded.class,
           PlayerEliminated.class,

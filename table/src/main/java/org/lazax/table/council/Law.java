@@ -30,6 +30,11 @@ public record Law(
     this(agenda, elected, owner, false);
   }
 
+  /** The same law before another player. */
+  public Law ownedBy(Seat seat) {
+    return new Law(agenda, elected, Optional.of(seat), exhausted);
+  }
+
   /** The same law with its card exhausted or readied. */
   public Law exhausted(boolean now) {
     return new Law(agenda, elected, owner, now);
