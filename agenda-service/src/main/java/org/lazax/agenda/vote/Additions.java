@@ -15,6 +15,7 @@ import org.lazax.chronicle.kernel.UsedAbility;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.vote.AddedVotes;
 import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -36,6 +37,9 @@ final class Additions {
   /** The components with which this player may add votes now. */
   static List<Addition> of(Table table, Seat seat) {
     List<Addition> offered = new ArrayList<>();
+    if (!AddedVotes.arePossible(table, seat)) {
+      return offered;
+    }
     for (var hook : Ruleset.hooks(table, seat, VoteHooks.class)) {
       int votes = hook.hooks().offered(table, hook.grant());
       if (votes > 0) {

@@ -10,6 +10,7 @@ import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
@@ -197,7 +198,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   /** Asks the player for votes. A player without votes can only abstain and is not asked. */
   private static void awaitVote(Draft<AgendaState, Table> draft, Agenda agenda, Seat seat) {
-    if (Votes.voices(draft.table(), seat).isEmpty() || !Votes.mayVote(draft.table(), seat)) {
+    if (!Votes.can(draft.table(), seat)) {
       record(draft, agenda, Ballot.abstention(seat));
     } else {
       draft.ask("vote", seat);
@@ -223,24 +224,36 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   private static void cast(Draft<AgendaState, Table> draft, Agenda agenda, CastVotes votes) {
     draft.require(possible(agenda.outcomes(), votes.outcome(), "agenda_phase.9"));
-    draft.require(
-        !votes.planets().isEmpty()
-            && new HashSet<>(votes.planets()).size() == votes.planets().size(),
-        "agenda_phase.6",
-        "votes come from planets, each exhausted once",
-        "planets",
-        votes.planets());
     Seat seat = draft.actor();
-    draft.require(draft.table().guard(new PlanetsExhausted(seat, votes.planets())));
+    Optional<Integer> fixed = Votes.fixed(draft.table(), seat);
+    draft.require(mistaken(draft.table(), seat, fixed, votes.planets()));
     draft.require(Additions.refused(draft.table(), seat, votes.additions()));
     draft.answered();
-    int cast = Votes.of(draft.table(), seat, votes.planets());
+    int cast = fixed.orElseGet(() -> Votes.of(draft.table(), seat, votes.planets()));
     int more =
         cast > 0
             ? Votes.bonus(draft.table(), seat) + Additions.add(draft, seat, votes.additions())
             : 0;
-    draft.add(new PlanetsExhausted(seat, votes.planets()));
+    if (fixed.isEmpty()) {
+      draft.add(new PlanetsExhausted(seat, votes.planets()));
+    }
     record(draft, agenda, Ballot.cast(seat, votes.outcome(), cast + more));
+  }
+
+  /** Why these planets give no votes; empty if they do, or none is needed. */
+  private static Optional<Refusal> mistaken(
+      Table table, Seat seat, Optional<Integer> fixed, List<PlanetId> planets) {
+    if (fixed.isPresent()) {
+      return planets.isEmpty()
+          ? Optional.empty()
+          : Optional.of(
+              Refusal.rule("agenda_phase.6", "planets give no votes now").with("planets", planets));
+    }
+    return !planets.isEmpty() && new HashSet<>(planets).size() == planets.size()
+        ? table.guard(new PlanetsExhausted(seat, planets))
+        : Optional.of(
+            Refusal.rule("agenda_phase.6", "votes come from planets, each exhausted once")
+                .with("planets", planets));
   }
 
   private static void record(Draft<AgendaState, Table> draft, Agenda agenda, Ballot ballot) {
@@ -279,6 +292,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
         : List.of(
             new VotingOption.Voting(
                 agenda.outcomes(),
+                Votes.fixed(position.table(), seat),
                 Votes.voices(position.table(), seat),
                 Votes.bonus(position.table(), seat),
                 Additions.of(position.table(), seat)),

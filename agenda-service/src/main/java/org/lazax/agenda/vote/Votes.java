@@ -1,11 +1,13 @@
 package org.lazax.agenda.vote;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.agenda.vote.VotingOption.Voice;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.vote.AddedVotes;
 import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 
@@ -21,13 +23,30 @@ final class Votes {
     return planets.stream().mapToInt(planet -> of(table, planet) + more).sum();
   }
 
-  /** The readied planets of this player that give at least one vote. */
+  /** The readied planets of this player that give at least one vote, if planets give any. */
   static List<Voice> voices(Table table, Seat seat) {
+    if (fixed(table, seat).isPresent()) {
+      return List.of();
+    }
     int more = perPlanet(table, seat);
     return table.planets().readiedOf(seat).stream()
         .map(planet -> new Voice(planet, of(table, planet) + more))
         .filter(voice -> voice.votes() > 0)
         .toList();
+  }
+
+  /** The one vote that a player casts without planets; empty if planets give votes. */
+  static Optional<Integer> fixed(Table table, Seat seat) {
+    boolean one =
+        Ruleset.hooks(table, seat, VoteHooks.class).stream()
+            .anyMatch(hook -> hook.hooks().castsOneVote(table, hook.grant()));
+    return one ? Optional.of(1) : Optional.empty();
+  }
+
+  /** Whether the player has votes and may cast them. */
+  static boolean can(Table table, Seat seat) {
+    return (fixed(table, seat).isPresent() || !voices(table, seat).isEmpty())
+        && mayVote(table, seat);
   }
 
   private static int perPlanet(Table table, Seat seat) {
@@ -37,7 +56,7 @@ final class Votes {
   }
 
   /** Whether no component forbids the player to vote, or one lets it vote whatever forbids it. */
-  static boolean mayVote(Table table, Seat seat) {
+  private static boolean mayVote(Table table, Seat seat) {
     var hooks = Ruleset.hooks(table, seat, VoteHooks.class);
     return hooks.stream().allMatch(hook -> hook.hooks().mayVote(table, hook.grant()))
         || hooks.stream().anyMatch(hook -> hook.hooks().votesAlways(table, hook.grant()));
@@ -45,9 +64,11 @@ final class Votes {
 
   /** The number of votes that components add if the player casts at least one vote. */
   static int bonus(Table table, Seat seat) {
-    return Ruleset.hooks(table, seat, VoteHooks.class).stream()
-        .mapToInt(hook -> hook.hooks().bonus(table, hook.grant()))
-        .sum();
+    return !AddedVotes.arePossible(table, seat)
+        ? 0
+        : Ruleset.hooks(table, seat, VoteHooks.class).stream()
+            .mapToInt(hook -> hook.hooks().bonus(table, hook.grant()))
+            .sum();
   }
 
   private static int of(Table table, PlanetId planet) {

@@ -1,6 +1,7 @@
 package org.lazax.agenda.vote;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
@@ -19,22 +20,26 @@ public sealed interface VotingOption extends Option {
   /**
    * A vote for one of the outcomes, with any of the planets.
    *
-   * @param planets readied planets with the votes of each; at least one
+   * @param fixed the number of votes that are cast without planets; empty if planets give them
+   * @param planets readied planets with the votes of each; none if the number is fixed
    * @param bonus how many votes are added if at least one is cast
    * @param additions the components that can add more
    */
   record Voting(
-      List<AgendaOutcome> outcomes, List<Voice> planets, int bonus, List<Addition> additions)
+      List<AgendaOutcome> outcomes,
+      Optional<Integer> fixed,
+      List<Voice> planets,
+      int bonus,
+      List<Addition> additions)
       implements VotingOption {
     @Override
     public Form form() {
-      return Form.of(
-              new CastVotes(outcomes.getFirst(), List.of(planets.getFirst().planet()), List.of()))
+      return Form.of(new CastVotes(outcomes.getFirst(), sample(), List.of()))
           .with(Field.one("outcome", outcomes))
           .with(
               Field.choose(
                   "planets",
-                  Bounds.atLeast(1),
+                  fixed.isPresent() ? Bounds.exactly(0) : Bounds.atLeast(1),
                   planets.stream().map(it -> Candidate.of(it.planet()).worth(it.votes())).toList()))
           .with(
               Field.choose(
@@ -44,6 +49,10 @@ public sealed interface VotingOption extends Option {
                       .map(it -> Candidate.of(it.component()).worth(it.votes()))
                       .toList()))
           .about("bonus", bonus);
+    }
+
+    private List<PlanetId> sample() {
+      return planets.stream().limit(1).map(Voice::planet).toList();
     }
   }
 

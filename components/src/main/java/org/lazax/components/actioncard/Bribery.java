@@ -7,8 +7,8 @@ import org.lazax.components.card.VotesForGoods;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
-import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.vote.AddedVotes;
 import org.lazax.table.Table;
 
 /**
@@ -24,7 +24,7 @@ public final class Bribery extends ActionCard<Voted> {
 
   @Override
   public boolean usable(Table table, Grant grant, Voted voted) {
-    return voted.voter().equals(voted.active()) && Agenda.hasCastVotes(table, grant.user());
+    return voted.voter().equals(voted.active()) && AddedVotes.followCastOnes(table, grant.user());
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.vote.AddedVotes;
 import org.lazax.table.Table;
 
 /**
@@ -21,7 +22,7 @@ public final class DistinguishedCouncilor extends ActionCard<Voted> {
 
   @Override
   public boolean usable(Table table, Grant grant, Voted voted) {
-    return voted.voter().equals(grant.user()) && Agenda.hasCastVotes(table, grant.user());
+    return voted.voter().equals(grant.user()) && AddedVotes.followCastOnes(table, grant.user());
   }
 
   @Override

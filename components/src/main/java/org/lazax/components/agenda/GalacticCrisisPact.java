@@ -10,7 +10,7 @@ import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
-import org.lazax.rules.strategy.SecondaryHooks;
+import org.lazax.rules.strategy.StrategyCardHooks;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;
@@ -23,7 +23,7 @@ import org.lazax.table.council.Ballot;
  * Each player may use the secondary ability of the elected strategy card without spending a command
  * token. Rules: agenda/galactic_crisis_pact.N1, agenda/galactic_crisis_pact.N2.
  */
-public final class GalacticCrisisPact implements Component, AgendaEffect, SecondaryHooks {
+public final class GalacticCrisisPact implements Component, AgendaEffect, StrategyCardHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("agenda/galactic_crisis_pact");

@@ -17,6 +17,7 @@ import org.lazax.rules.limits.Plastic;
 import org.lazax.rules.notes.Notes;
 import org.lazax.rules.objectives.AchievementsDue;
 import org.lazax.rules.planets.ControlCheck;
+import org.lazax.rules.scoring.OpenSecrets;
 import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.settling.SettlingPlace;
 import org.lazax.rules.units.Blockades;
@@ -52,6 +53,8 @@ final class BaseSettling {
               ExceededLimits::due,
               Parts.of(UNITS, PLAYERS, BROUGHT, COUNCIL, EFFECTS),
               ExceededLimits::rest),
+          new SettlingCheck(
+              "open-secrets", SettlingPlace.EFFECTS, OpenSecrets::due, Parts.of(PLAYERS, COUNCIL)),
           new SettlingCheck("marks", SettlingPlace.EFFECTS, Marks::due, Parts.of(EFFECTS)),
           new SettlingCheck("notes", SettlingPlace.NOTES, Notes::lapsed, Parts.of(PLAYERS, STACK)),
           new SettlingCheck(

@@ -35,6 +35,7 @@ final class SettlingTest {
             "fleets",
             "wormhole-nexus",
             "marks",
+            "open-secrets",
             "notes",
             "encounters",
             "elimination",

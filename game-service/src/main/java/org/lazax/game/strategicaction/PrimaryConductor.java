@@ -31,6 +31,6 @@ public final class PrimaryConductor extends NonInteractiveConductor<GameState, T
       return;
     }
     draft.change(primary.next());
-    draft.call(steps.get(primary.progress().done()).of(primary.seat()));
+    draft.call(steps.get(primary.progress().done()).of(draft.table(), primary.seat()));
   }
 }

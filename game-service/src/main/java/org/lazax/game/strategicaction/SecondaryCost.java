@@ -14,8 +14,7 @@ import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
-import org.lazax.rules.ruleset.Amount;
-import org.lazax.rules.strategy.SecondaryHooks;
+import org.lazax.rules.strategy.StrategyCardPrices;
 import org.lazax.rules.tokens.ReserveTokens;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -34,15 +33,10 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
   /** The cost for this player. */
   static SecondaryCost of(Table table, Seat seat, StrategyCardId card) {
     SecondaryCost printed = printed(table, card);
-    int tokens =
-        Amount.of(
-            table,
-            seat,
-            SecondaryHooks.class,
-            printed.tokens(),
-            Math::min,
-            (hooks, grant) -> hooks.tokens(table, grant, card));
-    return new SecondaryCost(tokens, printed.resources(), printed.placesToken());
+    return new SecondaryCost(
+        StrategyCardPrices.tokens(table, seat, card, printed.tokens()),
+        StrategyCardPrices.resources(table, seat, card, printed.resources()),
+        printed.placesToken());
   }
 
   boolean isNothing() {

@@ -30,6 +30,7 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Replenish;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.production.HomeDocks;
 import org.lazax.rules.scoring.SecretDeck;
+import org.lazax.rules.strategy.StrategyCardPrices;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.rules.tokens.TokenPrice;
 import org.lazax.table.Table;
@@ -46,53 +47,63 @@ final class StrategyCards {
       Map.of(
           id("leadership"),
           new Abilities(
-              List.of(seat -> new LeadershipTokens(seat, 3)),
+              List.of((_, seat) -> new LeadershipTokens(seat, 3)),
               (seat, _) -> new LeadershipTokens(seat, 0),
               TokenPrice::isWithin),
           id("diplomacy"),
           new Abilities(
-              List.of(LockSystem::new, seat -> new ReadyPlanets(seat, 2)),
+              List.of((_, seat) -> new LockSystem(seat), (_, seat) -> new ReadyPlanets(seat, 2)),
               (seat, _) -> new ReadyPlanets(seat, 2),
               (table, seat) -> !ControlledPlanets.exhausted(table, seat).isEmpty()),
           id("politics"),
           new Abilities(
               List.of(
-                  ChooseSpeaker::new,
-                  seat -> new DrawActionCards(seat, 2),
-                  seat -> new LookAtAgendas(seat, 2)),
+                  (_, seat) -> new ChooseSpeaker(seat),
+                  (_, seat) -> new DrawActionCards(seat, 2),
+                  (_, seat) -> new LookAtAgendas(seat, 2)),
               (seat, _) -> new DrawActionCards(seat, 2),
               (_, _) -> true),
           id("construction"),
           new Abilities(
               List.of(
-                  seat -> new BuildStructure(seat, STRUCTURES, Optional.empty()),
-                  seat -> new BuildStructure(seat, List.of(UnitType.PDS), Optional.empty())),
+                  (_, seat) -> new BuildStructure(seat, STRUCTURES, Optional.empty()),
+                  (_, seat) -> new BuildStructure(seat, List.of(UnitType.PDS), Optional.empty())),
               (seat, system) -> new BuildStructure(seat, STRUCTURES, system),
               (table, seat) -> Sites.any(table, seat, STRUCTURES)),
           id("trade"),
           new Abilities(
-              List.of(seat -> new GainGoods(seat, 3), Replenish::new, ChooseFollowers::new),
+              List.of(
+                  (_, seat) -> new GainGoods(seat, 3),
+                  (_, seat) -> new Replenish(seat),
+                  (_, seat) -> new ChooseFollowers(seat)),
               (seat, _) -> new Replenish(seat),
               (_, _) -> true),
           id("warfare"),
           new Abilities(
-              List.of(LiftToken::new, Redistribute::new),
+              List.of((_, seat) -> new LiftToken(seat), (_, seat) -> new Redistribute(seat)),
               (seat, _) -> new HomeProduction(seat),
               (table, seat) -> !HomeDocks.of(table, seat).isEmpty()),
           id("technology"),
           new Abilities(
-              List.of(seat -> new Research(seat, 0, false), seat -> new Research(seat, 6, true)),
+              List.of((_, seat) -> new Research(seat, 0, false), StrategyCards::secondResearch),
               (seat, _) -> new Research(seat, 0, false),
               (table, seat) ->
                   Researchable.isAny(table, seat)
                       || GameMoments.MOMENTS.concern(table, new ResearchBegins(seat, seat))),
           id("imperial"),
           new Abilities(
-              List.of(seat -> new Scoring(seat, true, false), ImperialThrone::new),
+              List.of(
+                  (_, seat) -> new Scoring(seat, true, false),
+                  (_, seat) -> new ImperialThrone(seat)),
               (seat, _) -> new DrawSecret(seat),
               (table, _) -> !SecretDeck.left(table).isEmpty()));
 
   private StrategyCards() {}
+
+  private static Research secondResearch(Table table, Seat seat) {
+    int resources = StrategyCardPrices.resources(table, seat, id("technology"), 6);
+    return new Research(seat, resources, true);
+  }
 
   static Abilities of(StrategyCardId card) {
     return java.util.Objects.requireNonNull(ABILITIES.get(card), card::toString);
@@ -113,7 +124,7 @@ final class StrategyCards {
   /** A step of a primary ability. Its procedure ends at once if it can do nothing. */
   @FunctionalInterface
   interface Step {
-    Procedure of(Seat seat);
+    Procedure of(Table table, Seat seat);
   }
 
   /**

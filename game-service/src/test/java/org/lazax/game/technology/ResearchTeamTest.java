@@ -86,8 +86,8 @@ class ResearchTeamTest {
     TableKit exhausted = KIT.law(id.value(), "mellon").with(new LawExhausted(id)::fold);
 
     assertThat(Using.abilities(research(exhausted), P1)).isEmpty();
-    assertThat(exhausted.table().guard(new LawExhausted(id)).map(Refusal::rule))
-        .contains(Optional.of("exhausted.1"));
+    assertThat(exhausted.table().guard(new LawExhausted(id)).flatMap(Refusal::rule))
+        .contains("exhausted.1");
     Scenario<GameState> readied =
         Scenario.given(
             new GameDecider(StandardRules.TABLE),

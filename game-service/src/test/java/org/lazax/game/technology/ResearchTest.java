@@ -305,6 +305,24 @@ class ResearchTest {
   }
 
   @Test
+  void theMinisterOfSciencesPaysNoResourcesForTheCard() {
+    Scenario<GameState> primary = given(kit().law("minister_of_sciences", P1).goods(P2, 4, 0));
+    Scenario<GameState> second = primary.when(P1, research("neural_motivator"));
+    assertThat(((ResearchOption) second.options(P1).getFirst()).resources()).isZero();
+    second.when(P1, research("dacxive_animators")).thenAccepted();
+    second.when(P1, NOTHING).thenAccepted();
+    second.when(P1, NOTHING).when(P2, FOLLOW).thenRefused("producing_units.1");
+
+    Scenario<GameState> secondary =
+        given(kit().law("minister_of_sciences", P2)).when(P1, research("neural_motivator"));
+    assertThat(secondary.awaited()).as("the others pay, and it only a token").containsExactly(P2);
+    secondary.when(P2, paying(4)).thenRefused("command_tokens.5");
+    Scenario<GameState> followed = secondary.when(P2, FOLLOW);
+    followed.thenEvents(new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    followed.when(P2, research("neural_motivator")).thenAccepted();
+  }
+
+  @Test
   @Rule("planets.N4")
   void whatCannotBePaidForBesideItsSpecialtiesIsNotOffered() {
     TableKit kit = kit().controls(P1, "wellon");

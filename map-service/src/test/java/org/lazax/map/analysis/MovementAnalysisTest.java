@@ -34,12 +34,12 @@ class MovementAnalysisTest {
             {"tiles":[{"tile":"27","q":0,"r":0},{"tile":"41","q":0,"r":1}],
              "player":"red","active":"41",
              "units":[{"owner":"red","type":"carrier","system":"27"}],
-             "laws":["minister_of_sciences","wormhole_reconstruction"],
-             "technologies":["gravity_drive","aetherstream"]}\
+             "laws":["wormhole_reconstruction"],
+             "technologies":["gravity_drive","aetherstream","voidwatch"]}\
             """);
 
     assertThat(found.get("inert").toString())
-        .isEqualTo("[\"technology/aetherstream\",\"agenda/minister_of_sciences\"]");
+        .isEqualTo("[\"technology/aetherstream\",\"technology/voidwatch\"]");
   }
 
   @Test

@@ -19,6 +19,16 @@ public interface VoteHooks {
     return false;
   }
 
+  /** Whether its owner casts exactly one vote, for which no planet is exhausted. */
+  default boolean castsOneVote(Table table, Grant grant) {
+    return false;
+  }
+
+  /** Whether no votes can be added to those that its owner casts. */
+  default boolean barsAddedVotes(Table table, Grant grant) {
+    return false;
+  }
+
   /** The number of votes that each exhausted planet gives in addition. */
   default int perPlanet(Table table, Grant grant) {
     return 0;

@@ -7,8 +7,8 @@ import org.lazax.components.card.VotesForGoods;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
-import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.vote.AddedVotes;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 
@@ -26,7 +26,7 @@ final class GilaTheSilvertongue extends Card<Voted> {
   @Override
   public boolean usable(Table table, Grant grant, Voted voted) {
     return voted.voter().equals(grant.user())
-        && Agenda.hasCastVotes(table, grant.user())
+        && AddedVotes.followCastOnes(table, grant.user())
         && table.player(grant.user()).tradeGoods() > 0;
   }
 

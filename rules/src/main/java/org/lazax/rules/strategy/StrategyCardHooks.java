@@ -6,13 +6,18 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
 /**
- * What a component changes about secondary abilities for its owner. It is asked for the price when
- * a player may follow.
+ * What a component changes about the prices of abilities of strategy cards for its owner. It is
+ * asked when the player may use one.
  */
-public interface SecondaryHooks {
+public interface StrategyCardHooks {
 
   /** The number of command tokens that a secondary ability costs. */
   default Change tokens(Table table, Grant grant, StrategyCardId card) {
+    return Change.NONE;
+  }
+
+  /** The number of resources that an ability of a card costs, primary or secondary. */
+  default Change resources(Table table, Grant grant, StrategyCardId card) {
     return Change.NONE;
   }
 }
