@@ -27,6 +27,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.event.units.UnitsDestroyed;
@@ -251,6 +252,21 @@ class DirectivesTest {
         CouncilKit.decided(kit.sheet(P3, 3, 1, 2), "research_grant_reallocation", P3.toString())
             .when(P3, CouncilKit.choice("hyper_metabolism"));
     assertThat(poor.table().player(P3).tokens()).isEqualTo(new Tokens(3, 0, 2));
+  }
+
+  @Test
+  @Rule("agenda/research_grant_reallocation.N2.1")
+  void planetsWithSpecialtiesSaveNoFleetTokens() {
+    TableKit kit = THREE.sheet(P3, 3, 4, 2).controls(P3, "tarmann", "new_albion");
+    Table after =
+        CouncilKit.decided(kit, "research_grant_reallocation", P3.toString())
+            .when(P3, CouncilKit.choice("hyper_metabolism"))
+            .thenAccepted()
+            .table();
+
+    assertThat(after.player(P3).tokens()).isEqualTo(new Tokens(3, 2, 2));
+    assertThat(after.planets().readiedOf(P3))
+        .contains(new PlanetId("tarmann"), new PlanetId("new_albion"));
   }
 
   @Test

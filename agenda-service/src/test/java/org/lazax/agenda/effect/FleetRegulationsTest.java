@@ -31,7 +31,6 @@ class FleetRegulationsTest {
       CouncilKit.THREE.tile("26", 0, 1).sheet(P1, 3, 4, 2).sheet(P2, 3, 6, 0).sheet(P3, 3, 5, 2);
 
   @Test
-  @Rule("agenda_card.3")
   void tokensAboveFourReturnToTheReinforcements() {
     Table after = CouncilKit.decided(THREE, AGENDA, "for").table();
 
@@ -42,7 +41,6 @@ class FleetRegulationsTest {
   }
 
   @Test
-  @Rule("abilities.24")
   void againstGivesEveryFleetPoolATokenOfTheReinforcements() {
     Table after = CouncilKit.decided(THREE.sheet(P3, 9, 5, 2), AGENDA, "against").table();
 

@@ -67,7 +67,6 @@ class LawsWithPointsTest {
   }
 
   @Test
-  @Rule("victory_points.7")
   void theLastPointEndsTheGame() {
     Table after = CouncilKit.decided(THREE.points(P3, 9), "shard_of_the_throne", "p3").table();
 

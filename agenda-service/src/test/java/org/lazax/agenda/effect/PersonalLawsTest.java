@@ -34,6 +34,7 @@ import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
+import org.lazax.table.ending.Ending;
 
 /** Political Censure and Search Warrant, which lie before the elected player. */
 class PersonalLawsTest {
@@ -55,6 +56,13 @@ class PersonalLawsTest {
         CouncilKit.decided(law.points(P3, 0), "judicial_abolishment", CENSURE.value()).table();
     assertThat(none.player(P3).victoryPoints()).isZero();
     assertThat(none.council().laws()).isEmpty();
+  }
+
+  @Test
+  void aCensuredPlayerMayWinByIt() {
+    Table censured = CouncilKit.decided(THREE.points(P3, 9), CENSURE.value(), "p3").table();
+
+    assertThat(censured.ending().map(Ending::winner)).contains(P3);
   }
 
   @Test

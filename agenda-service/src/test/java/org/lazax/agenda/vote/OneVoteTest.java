@@ -16,7 +16,6 @@ import org.lazax.agenda.CouncilKit;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.AgendaId;
-import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
@@ -68,7 +67,6 @@ class OneVoteTest {
   }
 
   @Test
-  @Rule("agenda_phase.15")
   void theNewerLawForbidsAdditionalVotesAndTheOlderDoesNot() {
     TableKit kit =
         CouncilKit.THREE

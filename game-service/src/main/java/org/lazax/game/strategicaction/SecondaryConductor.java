@@ -30,7 +30,8 @@ import org.lazax.table.immutable.Copies;
 
 /**
  * A player pays for a secondary ability and uses it, or declines. If the ability costs nothing, its
- * step asks instead. Rules: strategic_action.1.1, command_tokens.5, trade.4.1.
+ * step asks instead. A player who can do nothing with it is not asked. Rules: strategic_action.1.1,
+ * command_tokens.5, trade.4.1.
  */
 @Asks(
     value = "secondary",
@@ -60,6 +61,8 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
           draft,
           new SecondaryResolved(
               ResolutionOrder.first(draft.table()), secondary.seat(), secondary.card()));
+    } else if (!isUsable(draft.table(), secondary)) {
+      draft.close();
     } else if (secondary.free()
         || SecondaryCost.printed(draft.table(), secondary.card()).isNothing()) {
       draft.change(secondary.used());
@@ -67,6 +70,16 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
     } else {
       draft.ask("secondary", secondary.seat());
     }
+  }
+
+  /** Whether the ability can do anything for the player, who can pay for it. */
+  static boolean isUsable(Table table, Secondary secondary) {
+    Seat seat = secondary.seat();
+    return !table.player(seat).eliminated()
+        && StrategyCards.of(secondary.card()).mayFollow().test(table, seat)
+        && (secondary.free()
+            || SecondaryCost.of(table, seat, secondary.card()).isWithin(table, seat)
+            || !GameMoments.MOMENTS.offers(table, seat, offered(table, secondary)).isEmpty());
   }
 
   @Override

@@ -6,9 +6,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.chronicle.kernel.Frame;
-import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
-import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryOffered;
 import org.lazax.rules.procedure.StrategicAction;
 import org.lazax.rules.procedure.StrategyCardProcedure.FreeFollowers;
 import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
@@ -68,17 +66,8 @@ public final class StrategicActionConductor
   }
 
   private static boolean follows(Table table, StrategicAction action, Seat seat) {
-    return !table.player(seat).eliminated()
-        && StrategyCards.of(action.card()).mayFollow().test(table, seat)
-        && (action.progress().free().contains(seat)
-            || SecondaryCost.of(table, seat, action.card()).isWithin(table, seat)
-            || offersMore(table, action, seat));
-  }
-
-  private static boolean offersMore(Table table, StrategicAction action, Seat seat) {
-    return !GameMoments.MOMENTS
-        .offers(table, seat, new SecondaryOffered(action.seat(), seat, action.card()))
-        .isEmpty();
+    boolean free = action.progress().free().contains(seat);
+    return SecondaryConductor.isUsable(table, new Secondary(seat, action.card(), free));
   }
 
   private static void finish(Draft<GameState, Table> draft, StrategicAction action) {

@@ -19,6 +19,8 @@ import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GainTechnology;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -60,6 +62,26 @@ class AntiIntellectualRevolutionTest {
   @Rule("agenda/anti_intellectual_revolution.N1")
   void aGainWithoutResearchTakesNoShip() {
     assertThat(gained(LAW, false).table().units()).isEqualTo(LAW.table().units());
+  }
+
+  @Test
+  @Rule("agenda/anti_intellectual_revolution.N1.1")
+  void nekroIsNotAffectedWhenItWouldResearchOrGains() {
+    TableKit nekro = LAW.player(P1, "nekro").sheet(P1, 3, 5, 2);
+    Scenario<GameState> gained = gained(nekro, false);
+    assertThat(gained.table().units()).isEqualTo(LAW.table().units());
+    assertThat(gained.table().player(P1).owns(MOTIVATOR)).isTrue();
+
+    Scenario<GameState> instead =
+        Scenario.given(
+                new GameDecider(StandardRules.TABLE), nekro.frame(new Research(P1, 0, false)))
+            .when(P1, choose("tactic"))
+            .when(P1, choose("tactic"))
+            .when(P1, choose("strategy"))
+            .thenAccepted();
+    assertThat(instead.table().player(P1).tokens()).isEqualTo(new Tokens(5, 5, 3));
+    assertThat(instead.table().units()).isEqualTo(LAW.table().units());
+    assertThat(instead.table().kernel().stack()).as("nothing is asked").isEmpty();
   }
 
   @Test

@@ -65,7 +65,7 @@ class FreeSecondariesTest {
 
   @Test
   void resourcesArePaid() {
-    secondary(KIT, "technology")
+    secondary(KIT.goods(P1, 4, 0), "technology")
         .when(P1, new FollowStrategyCard(Optional.empty(), Optional.empty()))
         .thenRefused("producing_units.1");
   }

@@ -138,7 +138,6 @@ class ResearchTeamTest {
   }
 
   @Test
-  @Rule("abilities.3.1")
   void whatItAllowsOutlastsTheLaw() {
     research(KIT.effect(P1, "agenda/research_team_biotic"))
         .when(P1, of("dacxive_animators"))

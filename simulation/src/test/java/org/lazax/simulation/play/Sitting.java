@@ -1,0 +1,112 @@
+package org.lazax.simulation.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.agenda.vote.VotingCommand.Abstain;
+import org.lazax.agenda.vote.VotingCommand.CastVotes;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.vote.Outcomes;
+import org.lazax.simulation.rules.Services;
+import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
+
+/**
+ * The last agenda of a phase, played across the services. P2 alone votes, with Lirta IV; P1 is the
+ * speaker. Immutable.
+ *
+ * @param table the table when everything that the services owe is done
+ * @param events what the last command has made happen
+ */
+record Sitting(Table table, List<GameEvent> events) {
+  private static final PlanetId LIRTA = new PlanetId("lirta_iv");
+
+  /** Three players who can vote. */
+  static TableKit three() {
+    return TableKit.players(3)
+        .round(1)
+        .custodiansTaken()
+        .sheet(TableKit.P2, 3, 3, 0)
+        .sheet(TableKit.P3, 3, 3, 0)
+        .controls(TableKit.P1, "abyz", "mellon")
+        .controls(TableKit.P2, LIRTA.value())
+        .controls(TableKit.P3, "starpoint");
+  }
+
+  /** The agenda has been decided for this outcome, with these dice. */
+  static Sitting decided(TableKit kit, String agenda, String outcome, int... dice) {
+    AgendaId id = new AgendaId(agenda);
+    List<Seat> voters = List.of(TableKit.P2, TableKit.P3, TableKit.P1);
+    TableKit voting =
+        kit.with(t -> t.withCouncil(t.council().withDrawn(id)))
+            .frame(new AgendaPhase().next())
+            .frame(new Agenda(id, Outcomes.of(id, kit.table()), voters));
+    CastVotes votes = new CastVotes(AgendaOutcome.of(outcome), List.of(LIRTA), List.of());
+    return new Sitting(voting.table(), List.of())
+        .when(TableKit.P2, votes)
+        .when(TableKit.P3, new Abstain())
+        .when(TableKit.P1, new Abstain(), dice);
+  }
+
+  /** The sitting after this command. */
+  Sitting when(Seat seat, Command command, int... dice) {
+    Scenario<?> answered = awaiting().when(seat, command, dice).thenAccepted();
+    return settled(answered.table(), answered.events());
+  }
+
+  /** Fails unless this command is refused by this rule. */
+  void refused(Seat seat, Command command, String rule) {
+    awaiting().when(seat, command).thenRefused(rule);
+  }
+
+  /** The end of the phase, if everybody is silent from now on. */
+  Sitting end() {
+    Sitting now = this;
+    while (now.table.kernel().awaiting().isPresent()) {
+      Scenario<?> awaiting = now.awaiting();
+      Seat seat = awaiting.awaited().getFirst();
+      now = now.when(seat, awaiting.silence(seat).orElseThrow());
+    }
+    return now;
+  }
+
+  /** The players who are awaited. */
+  List<Seat> awaited() {
+    return awaiting().awaited();
+  }
+
+  private Scenario<?> awaiting() {
+    return given(decider(table.kernel().frame().orElseThrow().procedure().owner()), table);
+  }
+
+  private static Sitting settled(Table table, List<GameEvent> events) {
+    Table now = table;
+    List<GameEvent> all = new ArrayList<>(events);
+    while (now.kernel().debtor().isPresent()) {
+      Scenario<?> step = given(decider(now.kernel().debtor().get()), now);
+      all.addAll(step.events());
+      now = step.table();
+    }
+    return new Sitting(now, all);
+  }
+
+  private static <S> Scenario<S> given(Decider<S, Table> decider, Table table) {
+    return Scenario.given(decider, TableKit.players(3).with(_ -> table));
+  }
+
+  private static Decider<?, Table> decider(Service service) {
+    return Services.all().stream()
+        .filter(decider -> decider.service() == service)
+        .findFirst()
+        .orElseThrow();
+  }
+}
