@@ -73,6 +73,26 @@ class LawsWithPointsTest {
     assertThat(after.ending().map(Ending::winner)).contains(P3);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"shard_of_the_throne", "the_crown_of_emphidia"})
+  @Rule("agenda/miscount_disclosed.N7")
+  void anotherVoteOnTheLawTakesNoPointFromItsOwner(String agenda) {
+    Table after = CouncilKit.decided(THREE.law(agenda, P1), agenda, "p3").table();
+
+    assertThat(after.council().laws()).extracting(Law::owner).containsExactly(Optional.of(P3));
+    assertPoints(after, 2, 3, 5);
+  }
+
+  @Test
+  @Rule("agenda/miscount_disclosed.N7")
+  void anotherVoteOnTheHolyPlanetTakesNoPoint() {
+    TableKit kit = THREE.tile("26", 0, 4).controls(P1, "lodor").law(HOLY, "xxehan");
+    Table after = CouncilKit.decided(kit, HOLY, "lodor").table();
+
+    assertThat(after.planets().attachedTo(new PlanetId("lodor"))).hasSize(1);
+    assertPoints(after, 3, 3, 4);
+  }
+
   private static void assertPoints(Table table, int one, int two, int three) {
     assertThat(table.player(P1).victoryPoints()).isEqualTo(one);
     assertThat(table.player(P2).victoryPoints()).isEqualTo(two);

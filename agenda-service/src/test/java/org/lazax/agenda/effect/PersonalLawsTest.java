@@ -101,6 +101,28 @@ class PersonalLawsTest {
     assertThat(dropped.player(P2).victoryPoints()).isZero();
   }
 
+  @Test
+  @Rule("agenda/miscount_disclosed.N2.5")
+  void duringAnotherVoteItsOwnerIsStillCensured() {
+    TableKit kit =
+        THREE
+            .points(P3, 3)
+            .law(CENSURE.value(), P3)
+            .holds(P2, "confusing_legal_text")
+            .holds(P3, "confounding_legal_text");
+    var again = elected(kit);
+    assertThat(owner(again.table())).contains(P3);
+    assertThat(offers(again, P2, "confusing_legal_text")).isTrue();
+    assertThat(again.awaited()).doesNotContain(P3);
+    assertThat(elected(THREE.holds(P3, "confounding_legal_text")).awaited()).contains(P3);
+
+    TableKit law = THREE.points(P3, 3).law(CENSURE.value(), P3);
+    Table moved = CouncilKit.decided(law, CENSURE.value(), "p1").table();
+    assertThat(owner(moved)).contains(P1);
+    assertThat(moved.player(P1).victoryPoints()).isEqualTo(1);
+    assertThat(moved.player(P3).victoryPoints()).as("it has lost the card").isEqualTo(2);
+  }
+
   /** P2 votes for itself, alone. */
   private static Scenario<AgendaState> elected(TableKit kit) {
     return CouncilKit.agenda(kit, CENSURE.value())

@@ -16,6 +16,7 @@ import org.lazax.agenda.CouncilKit;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
@@ -46,6 +47,18 @@ class OneVoteTest {
     assertThat(ballot(voted, P2)).isEqualTo(Ballot.cast(P2, AgendaOutcome.FOR, 1));
     assertThat(voted.happened()).noneMatch(PlanetsExhausted.class::isInstance);
     assertThat(asked.when(P2, new Abstain()).awaited()).as("nobody has to").containsExactly(P3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {NEWER, OLDER})
+  @Rule("agenda/miscount_disclosed.N2.7")
+  void alsoWhenTheLawIsVotedOnAgain(String law) {
+    var asked = CouncilKit.agenda(CouncilKit.THREE.law(law), law);
+
+    assertThat(((VotingOption.Voting) asked.options(P2).getFirst()).fixed()).contains(1);
+    asked.when(P2, votes("against", "lirta_iv")).thenRefused("agenda_phase.6");
+    var voted = asked.when(P2, votes("against")).thenAccepted();
+    assertThat(ballot(voted, P2)).isEqualTo(Ballot.cast(P2, AgendaOutcome.AGAINST, 1));
   }
 
   @Test

@@ -15,10 +15,9 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
-import org.lazax.table.council.Law;
 
 /**
- * A victory point of its owner, as long as the law is in play. The owner cannot play action cards.
+ * A victory point of its owner, until the owner loses the law. The owner cannot play action cards.
  * Rule: agenda/political_censure.N1.
  */
 public final class PoliticalCensure implements Component, AgendaEffect, HandHooks, LeavingLaw {
@@ -40,12 +39,7 @@ public final class PoliticalCensure implements Component, AgendaEffect, HandHook
   }
 
   @Override
-  public List<TableEvent> leaving(Table table) {
-    return table
-        .council()
-        .law(LAW)
-        .flatMap(Law::owner)
-        .map(owner -> LawPoint.lost(table, ref(), owner))
-        .orElse(List.of());
+  public List<TableEvent> lostBy(Table table, Seat owner) {
+    return LawPoint.lost(table, ref(), owner);
   }
 }

@@ -47,7 +47,7 @@ public record Council(
     return with(Copies.with(laws, law), drawn, Copies.without(discarded, law.agenda()));
   }
 
-  /** The same with a law in play that has another target or owner now. */
+  /** The same with this law as it is now, in place of the law of the same card. */
   public Council withRevised(Law law) {
     return with(
         laws.stream().map(old -> old.agenda().equals(law.agenda()) ? law : old).toList(),
@@ -58,14 +58,6 @@ public record Council(
   /** The law of this card, if it is in play. */
   public Optional<Law> law(AgendaId agenda) {
     return laws.stream().filter(law -> law.agenda().equals(agenda)).findFirst();
-  }
-
-  /** The same with this law as it is now, in place of the law of the same card. */
-  public Council withChanged(Law now) {
-    return with(
-        laws.stream().map(law -> law.agenda().equals(now.agenda()) ? now : law).toList(),
-        drawn,
-        discarded);
   }
 
   public Council withoutLaw(AgendaId agenda) {

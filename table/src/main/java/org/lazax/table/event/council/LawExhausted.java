@@ -15,7 +15,7 @@ public record LawExhausted(AgendaId agenda) implements TableEvent {
     return table
         .council()
         .law(agenda)
-        .map(law -> table.withCouncil(table.council().withChanged(law.exhausted(true))))
+        .map(law -> table.withCouncil(table.council().withRevised(law.exhausted(true))))
         .orElse(table);
   }
 

@@ -16,7 +16,7 @@ public record LawTaken(AgendaId agenda, Seat seat) implements TableEvent {
     return table
         .council()
         .law(agenda)
-        .map(law -> table.withCouncil(table.council().withChanged(law.ownedBy(seat))))
+        .map(law -> table.withCouncil(table.council().withRevised(law.ownedBy(seat))))
         .orElse(table);
   }
 

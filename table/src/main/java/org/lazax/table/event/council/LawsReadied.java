@@ -20,7 +20,7 @@ public record LawsReadied(List<AgendaId> agendas) implements TableEvent {
     Council council = table.council();
     for (Law law : table.council().laws()) {
       council =
-          agendas.contains(law.agenda()) ? council.withChanged(law.exhausted(false)) : council;
+          agendas.contains(law.agenda()) ? council.withRevised(law.exhausted(false)) : council;
     }
     return table.withCouncil(council);
   }
