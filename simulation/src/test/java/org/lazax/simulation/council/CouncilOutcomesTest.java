@@ -26,13 +26,17 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.rules.procedure.AgendaProcedure;
 import org.lazax.rules.procedure.StrategyPhase;
+import org.lazax.rules.ruleset.Inert;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
 import org.lazax.simulation.council.Elector.Vote;
 import org.lazax.simulation.madeup.MadeUpGame;
 import org.lazax.simulation.play.WholeGame;
+import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.event.council.AgendaShown;
@@ -77,6 +81,13 @@ final class CouncilOutcomesTest {
     assertThat(rows().map(row -> row.agenda().id()).collect(Collectors.toSet()))
         .hasSize(63)
         .isEqualTo(Catalog.standard().agendas().keySet());
+  }
+
+  @Test
+  void everyAgendaActs() {
+    assertThat(Inert.in(Ruleset.of(Services.emptyTable())))
+        .filteredOn(component -> component.kind() == Kind.AGENDA)
+        .isEmpty();
   }
 
   @ParameterizedTest
