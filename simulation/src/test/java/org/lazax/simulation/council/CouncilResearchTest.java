@@ -1,4 +1,4 @@
-package org.lazax.simulation.play;
+package org.lazax.simulation.council;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.rules.kit.TableKit.P1;
@@ -36,24 +36,24 @@ import org.lazax.table.units.Place;
 class CouncilResearchTest {
   private static final TechnologyId ALGORITHM = new TechnologyId("ai_development_algorithm");
   private static final TableKit KIT =
-      Sitting.three()
+      LastAgenda.three()
           .tile("18", 0, 0)
           .tile("51", 3, 0)
           .units(P1, "51", UnitType.CRUISER, 1)
           .controls(P1, "wellon", "arretze", "rarron");
 
   /** P1 is about to research by each of the agendas. */
-  private static List<Sitting> researching(TableKit kit) {
+  private static List<LastAgenda> researching(TableKit kit) {
     FollowStrategyCard paid =
         new FollowStrategyCard(Optional.of(new Payment(List.of(), 4)), Optional.empty());
     return List.of(
-        Sitting.decided(kit, "wormhole_research", "for"),
-        Sitting.decided(kit, "ixthian_artifact", "for", 6),
+        LastAgenda.decided(kit, "wormhole_research", "for"),
+        LastAgenda.decided(kit, "ixthian_artifact", "for", 6),
         pact(kit.goods(P1, 4, 0), "technology").when(P1, paid));
   }
 
-  private static Sitting pact(TableKit kit, String card) {
-    return Sitting.decided(kit, "galactic_crisis_pact", card);
+  private static LastAgenda pact(TableKit kit, String card) {
+    return LastAgenda.decided(kit, "galactic_crisis_pact", card);
   }
 
   @Test
@@ -65,9 +65,9 @@ class CouncilResearchTest {
   void aPlanetIsExhaustedForItsSpecialtyAndReadiedWhenThePhaseEnds() {
     ResearchTechnology laser = research("graviton_laser_system", "wellon");
 
-    for (Sitting sitting : researching(KIT)) {
+    for (LastAgenda sitting : researching(KIT)) {
       sitting.refused(P1, research("graviton_laser_system"), "technology.12");
-      Sitting researched = sitting.when(P1, laser);
+      LastAgenda researched = sitting.when(P1, laser);
       assertThat(researched.events()).contains(new PlanetsExhausted(P1, planets("wellon")));
       Table after = researched.end().table();
       assertThat(after.player(P1).owns(laser.technology())).isTrue();
@@ -88,7 +88,7 @@ class CouncilResearchTest {
             Service.GAME, AbilityRef.parse("technology/ai_development_algorithm#research"));
     ResearchTechnology upgrade = research("destroyer_ii");
 
-    for (Sitting sitting : researching(KIT.technologies(P1, ALGORITHM.value()))) {
+    for (LastAgenda sitting : researching(KIT.technologies(P1, ALGORITHM.value()))) {
       Table after = sitting.when(P1, algorithm).when(P1, upgrade).end().table();
       assertThat(after.player(P1).owns(upgrade.technology())).isTrue();
       assertThat(after.kernel().stack()).as("the phase is over").isEmpty();
@@ -99,23 +99,23 @@ class CouncilResearchTest {
   @Test
   @Rule("agenda/galactic_crisis_pact.N3")
   void costsArePaidAndThePlanetsReadiedWhenThePhaseEnds() {
-    Sitting leadership = pact(KIT, "leadership");
+    LastAgenda leadership = pact(KIT, "leadership");
     leadership.refused(P1, new GainTokens(new Tokens(1, 0, 0), Payment.NOTHING), "leadership.4");
     assertPaid(leadership.when(P1, new GainTokens(new Tokens(1, 0, 0), pay("rarron"))), "rarron");
 
     TableKit dock = KIT.tile("16", 0, 3).units(P1, "16/arretze", UnitType.SPACE_DOCK, 1);
-    Sitting warfare = pact(dock, "warfare").when(P1, follow(Optional.empty()));
+    LastAgenda warfare = pact(dock, "warfare").when(P1, follow(Optional.empty()));
     warfare.refused(P1, cruiser(Payment.NOTHING), "producing_units.1");
-    Sitting produced = warfare.when(P1, cruiser(pay("arretze")));
+    LastAgenda produced = warfare.when(P1, cruiser(pay("arretze")));
     assertThat(produced.table().units().count(P1, UnitType.CRUISER)).isEqualTo(2);
     assertPaid(produced, "arretze");
 
-    Sitting technology = pact(KIT, "technology");
+    LastAgenda technology = pact(KIT, "technology");
     technology.refused(P1, follow(Optional.empty()), "producing_units.1");
     assertPaid(technology.when(P1, follow(Optional.of(pay("arretze", "abyz")))), "arretze", "abyz");
   }
 
-  private static void assertPaid(Sitting sitting, String... planets) {
+  private static void assertPaid(LastAgenda sitting, String... planets) {
     assertThat(sitting.events()).contains(new PlanetsExhausted(P1, planets(planets)));
     Table after = sitting.end().table();
     assertThat(after.kernel().stack()).as("the phase is over").isEmpty();
@@ -124,11 +124,12 @@ class CouncilResearchTest {
 
   @Test
   void whoCanDoNothingWithTheSecondaryIsNotAsked() {
-    Sitting technology = pact(KIT.goods(P1, 4, 0), "technology");
+    LastAgenda technology = pact(KIT.goods(P1, 4, 0), "technology");
     assertThat(technology.awaited()).containsExactly(P1);
     assertThat(technology.end().table().kernel().stack()).as("nobody else can pay").isEmpty();
     assertThat(pact(KIT.goods(P3, 4, 0), "technology").awaited()).containsExactly(P1);
-    assertThat(pact(Sitting.three().goods(P3, 4, 0), "technology").awaited()).containsExactly(P3);
+    assertThat(pact(LastAgenda.three().goods(P3, 4, 0), "technology").awaited())
+        .containsExactly(P3);
     for (String card : List.of("construction", "warfare")) {
       assertThat(pact(KIT, card).table().kernel().stack()).as(card).isEmpty();
     }
@@ -140,7 +141,7 @@ class CouncilResearchTest {
     StrategyCardId politics = new StrategyCardId("politics");
     TableKit kept =
         KIT.with(t -> t.withPlayer(P3, p -> p.withStrategyCards(Map.of(politics, false))));
-    Sitting asked = pact(kept, "politics");
+    LastAgenda asked = pact(kept, "politics");
 
     assertThat(asked.awaited()).containsExactly(P1);
     Table drawn = asked.when(P1, follow(Optional.empty()), 1, 1).table();

@@ -1,4 +1,4 @@
-package org.lazax.simulation.play;
+package org.lazax.simulation.council;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.rules.kit.TableKit.P1;
@@ -28,27 +28,27 @@ import org.lazax.table.units.UnitStack;
 class CollapsingWormholesTest {
   private static final Place SPACE = Place.of("26");
   private static final TableKit KIT =
-      Sitting.three()
+      LastAgenda.three()
           .law("anti_intellectual_revolution")
           .tile("26", 0, 1)
           .tile("27", 3, 0)
           .sheet(P1, 3, 9, 2);
 
   /** P1 has researched a technology and is asked for a ship. */
-  private static Sitting researched(TableKit kit) {
+  private static LastAgenda researched(TableKit kit) {
     TechnologyId technology = new TechnologyId("neural_motivator");
-    return Sitting.decided(kit, "wormhole_research", "for")
+    return LastAgenda.decided(kit, "wormhole_research", "for")
         .when(P1, new ResearchTechnology(technology, List.of(), Optional.empty()));
   }
 
-  private static Sitting lost(Sitting asked, String ship) {
+  private static LastAgenda lost(LastAgenda asked, String ship) {
     return asked.when(P1, new Choose(Service.GAME, List.of(ship)));
   }
 
   @Test
   @Rule("agenda/wormhole_research.N4")
   void theLossForTheResearchComesFirstAndMayBeADoomedShip() {
-    Sitting asked =
+    LastAgenda asked =
         researched(
             KIT.units(P1, "26", UnitType.CRUISER, 1)
                 .units(P1, "26", UnitType.CARRIER, 1)
@@ -78,7 +78,7 @@ class CollapsingWormholesTest {
   @Test
   @Rule("agenda/wormhole_research.N4.1")
   void aFlagshipThatIsLostForTheResearchCapturesNoLaterLosses() {
-    Sitting lost = lost(researched(vuilRaith()), "26:flagship:1");
+    LastAgenda lost = lost(researched(vuilRaith()), "26:flagship:1");
     assertThat(Captives.of(lost.table(), P1)).isEmpty();
 
     Table collapsed = lost.when(P3, new ResearchNothing()).table();
@@ -89,7 +89,7 @@ class CollapsingWormholesTest {
   @Test
   @Rule("agenda/wormhole_research.N4.2")
   void fightersWithoutCapacityAreRemovedBeforeTheCollapseAndNotCaptured() {
-    Sitting lost = lost(researched(vuilRaith()), "26:carrier:1");
+    LastAgenda lost = lost(researched(vuilRaith()), "26:carrier:1");
     assertThat(lost.table().units().at(SPACE, P1))
         .containsExactlyInAnyOrder(
             UnitStack.of(P1, UnitType.FLAGSHIP, 1), UnitStack.of(P1, UnitType.FIGHTER, 3));

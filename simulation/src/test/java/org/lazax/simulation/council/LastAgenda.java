@@ -1,4 +1,4 @@
-package org.lazax.simulation.play;
+package org.lazax.simulation.council;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ import org.lazax.table.council.AgendaOutcome;
  * @param table the table when everything that the services owe is done
  * @param events what the last command has made happen
  */
-record Sitting(Table table, List<GameEvent> events) {
+record LastAgenda(Table table, List<GameEvent> events) {
   private static final PlanetId LIRTA = new PlanetId("lirta_iv");
 
   /** Three players who can vote. */
@@ -43,7 +43,7 @@ record Sitting(Table table, List<GameEvent> events) {
   }
 
   /** The agenda has been decided for this outcome, with these dice. */
-  static Sitting decided(TableKit kit, String agenda, String outcome, int... dice) {
+  static LastAgenda decided(TableKit kit, String agenda, String outcome, int... dice) {
     AgendaId id = new AgendaId(agenda);
     List<Seat> voters = List.of(TableKit.P2, TableKit.P3, TableKit.P1);
     TableKit voting =
@@ -51,14 +51,14 @@ record Sitting(Table table, List<GameEvent> events) {
             .frame(new AgendaPhase().next())
             .frame(new Agenda(id, Outcomes.of(id, kit.table()), voters));
     CastVotes votes = new CastVotes(AgendaOutcome.of(outcome), List.of(LIRTA), List.of());
-    return new Sitting(voting.table(), List.of())
+    return new LastAgenda(voting.table(), List.of())
         .when(TableKit.P2, votes)
         .when(TableKit.P3, new Abstain())
         .when(TableKit.P1, new Abstain(), dice);
   }
 
   /** The sitting after this command. */
-  Sitting when(Seat seat, Command command, int... dice) {
+  LastAgenda when(Seat seat, Command command, int... dice) {
     Scenario<?> answered = awaiting().when(seat, command, dice).thenAccepted();
     return settled(answered.table(), answered.events());
   }
@@ -69,8 +69,8 @@ record Sitting(Table table, List<GameEvent> events) {
   }
 
   /** The end of the phase, if everybody is silent from now on. */
-  Sitting end() {
-    Sitting now = this;
+  LastAgenda end() {
+    LastAgenda now = this;
     while (now.table.kernel().awaiting().isPresent()) {
       Scenario<?> awaiting = now.awaiting();
       Seat seat = awaiting.awaited().getFirst();
@@ -88,7 +88,7 @@ record Sitting(Table table, List<GameEvent> events) {
     return given(decider(table.kernel().frame().orElseThrow().procedure().owner()), table);
   }
 
-  private static Sitting settled(Table table, List<GameEvent> events) {
+  private static LastAgenda settled(Table table, List<GameEvent> events) {
     Table now = table;
     List<GameEvent> all = new ArrayList<>(events);
     while (now.kernel().debtor().isPresent()) {
@@ -96,7 +96,7 @@ record Sitting(Table table, List<GameEvent> events) {
       all.addAll(step.events());
       now = step.table();
     }
-    return new Sitting(now, all);
+    return new LastAgenda(now, all);
   }
 
   private static <S> Scenario<S> given(Decider<S, Table> decider, Table table) {
