@@ -3,5 +3,6 @@ create database game;
 create database map;
 create database combat;
 create database agenda;
+create database tournament;
 create database solo;
 create database gateway;

@@ -11,7 +11,6 @@ import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.GameScan;
 import org.lazax.chronicle.host.StoredGame;
-import org.lazax.chronicle.transport.Topics;
 
 /**
  * Reads one game again from the beginning of the log. It is needed if the rows do not fit the log.
@@ -27,14 +26,14 @@ public class LogScan {
   }
 
   /** The records of this game before an offset. It reads the whole partition up to that offset. */
-  public StoredGame scan(Partition partition, GameId game, long beforeOffset) {
+  public StoredGame scan(String topic, Partition partition, GameId game, long beforeOffset) {
     GameScan scan = new GameScan(game, partition);
-    TopicPartition topic = new TopicPartition(Topics.CHRONICLE, partition.number());
+    TopicPartition place = new TopicPartition(topic, partition.number());
     try (KafkaConsumer<String, byte[]> consumer = KafkaClients.consumer(bootstrapServers)) {
-      consumer.assign(List.of(topic));
-      consumer.seekToBeginning(List.of(topic));
-      while (consumer.position(topic) < beforeOffset) {
-        for (ConsumerRecord<String, byte[]> record : consumer.poll(POLL).records(topic)) {
+      consumer.assign(List.of(place));
+      consumer.seekToBeginning(List.of(place));
+      while (consumer.position(place) < beforeOffset) {
+        for (ConsumerRecord<String, byte[]> record : consumer.poll(POLL).records(place)) {
           if (record.offset() < beforeOffset) {
             scan.read(record.key(), record.value());
           }

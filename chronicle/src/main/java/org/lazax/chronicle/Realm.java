@@ -1,11 +1,13 @@
 package org.lazax.chronicle;
 
+import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import java.util.Arrays;
 import java.util.List;
 
 /** A kind of chronicles. All chronicles of a realm lie in one topic. */
 public enum Realm {
   /** The games. */
+  @JsonEnumDefaultValue
   GAMES("lazax.chronicle"),
   /** The tournaments that games belong to. */
   TOURNAMENTS("lazax.tournaments");

@@ -15,6 +15,7 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
@@ -30,7 +31,6 @@ import org.lazax.chronicle.commit.Sealing;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.dice.SeedVault;
 import org.lazax.chronicle.kernel.KernelEvent;
-import org.lazax.chronicle.transport.Topics;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 
@@ -153,7 +153,7 @@ public final class Author implements AutoCloseable {
 
   private void send(String key, byte[] value) {
     int partition = Partition.of(game, PARTITIONS).number();
-    var _ = producer.send(new ProducerRecord<>(Topics.CHRONICLE, partition, key, value));
+    var _ = producer.send(new ProducerRecord<>(Realm.GAMES.topic(), partition, key, value));
     producer.flush();
   }
 

@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.kafka.Asked;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.LiveGames;
 import org.lazax.log.CallerContext;
@@ -24,9 +25,9 @@ class HostedGames implements LiveGames {
   }
 
   @Override
-  public Uni<Optional<GameAnswer>> view(Service service, GameId game, long atLeast) {
+  public Uni<Optional<GameAnswer>> view(Service service, GameId game, Asked asked, long atLeast) {
     CompletableFuture<Optional<Supplier<GameAnswer>>> found = new CompletableFuture<>();
-    inputs.addUrgent(() -> ask(service, game, atLeast, found));
+    inputs.addUrgent(() -> ask(service, game, asked, atLeast, found));
     return Uni.createFrom()
         .completionStage(found)
         .emitOn(CallerContext.current())
@@ -44,10 +45,11 @@ class HostedGames implements LiveGames {
   private void ask(
       Service service,
       GameId game,
+      Asked asked,
       long atLeast,
       CompletableFuture<Optional<Supplier<GameAnswer>>> found) {
     try {
-      var _ = hosts.view(service, game, atLeast).thenAccept(found::complete);
+      var _ = hosts.view(service, game, asked, atLeast).thenAccept(found::complete);
     } catch (RuntimeException e) {
       found.completeExceptionally(e);
     }

@@ -23,7 +23,7 @@ import org.lazax.chronicle.host.PartitionHost;
 import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.host.StoredGame;
 import org.lazax.chronicle.transport.QueryCodec;
-import org.lazax.chronicle.transport.Topics;
+import org.lazax.kafka.Asked;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.seed.PlatformSeeds;
@@ -158,16 +158,16 @@ final class HostedPartition<S, T extends SharedState<T>> {
   }
 
   /**
-   * Asks for the view of a game from memory, once it has reached this commit.
+   * Asks about a game in memory, once it has reached this commit.
    *
-   * @return completes with a way to make the view, on any thread; with empty if the game is not in
-   *     memory here or does not get there in time
+   * @return completes with a way to make the answer, on any thread; with empty if the game is not
+   *     in memory here or does not get there in time
    */
-  CompletableFuture<Optional<Supplier<GameAnswer>>> view(GameId game, long atLeast) {
+  CompletableFuture<Optional<Supplier<GameAnswer>>> view(GameId game, Asked asked, long atLeast) {
     if (stopped || host.position(game).isEmpty()) {
       return CompletableFuture.completedFuture(Optional.empty());
     }
-    ViewRequests.Request request = views.add(game, atLeast);
+    ViewRequests.Request request = views.add(game, asked, atLeast);
     carryOut(host.asked(request.query(), Instant.now()));
     return request.view();
   }
@@ -257,7 +257,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
 
   private void append(HostEffect.Append append) {
     producer.send(
-        Topics.CHRONICLE,
+        service.realm().topic(),
         partition.number(),
         append.key(),
         append.value(),
@@ -313,8 +313,8 @@ final class HostedPartition<S, T extends SharedState<T>> {
         .toList();
   }
 
-  private static SummaryRow summary(GameId game, Position<?, ?> position) {
-    return new SummaryRow(game, position.head().seq(), position.table().summary());
+  private SummaryRow summary(GameId game, Position<?, ?> position) {
+    return new SummaryRow(service.realm(), game, position.head().seq(), position.table().summary());
   }
 
   private void load(HostEffect.Load load) {
@@ -344,7 +344,8 @@ final class HostedPartition<S, T extends SharedState<T>> {
     Thread.ofVirtual()
         .name("rebuild-" + rebuild.game())
         .start(() -> {
-          StoredGame found = scan.scan(partition, rebuild.game(), rebuild.beforeOffset());
+          StoredGame found =
+              scan.scan(service.realm().topic(), partition, rebuild.game(), rebuild.beforeOffset());
           urgentInput(() -> host.loaded(rebuild.game(), Long.MAX_VALUE, found, Instant.now()));
         });
   }

@@ -25,6 +25,7 @@ import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.WakeupException;
 import org.jboss.logging.Logger;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.ClaimId;
@@ -34,6 +35,7 @@ import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.transport.Topics;
+import org.lazax.kafka.Asked;
 import org.lazax.kafka.HostedServices;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
@@ -110,7 +112,8 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   void start() {
     Stream<String> commands =
         services.all().stream().map(binding -> Topics.commands(binding.service()));
-    consumer.subscribe(Stream.concat(Stream.of(Topics.CHRONICLE), commands).toList(), this);
+    Stream<String> chronicles = services.realms().stream().map(Realm::topic);
+    consumer.subscribe(Stream.concat(chronicles, commands).toList(), this);
     tick();
   }
 
@@ -118,21 +121,23 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   @Override
   public void onPartitionsAssigned(Collection<TopicPartition> assigned) {
     for (TopicPartition topic : assigned) {
-      if (topic.topic().equals(Topics.CHRONICLE)) {
-        services.all().forEach(binding -> start(binding, topic));
-      }
+      writersOf(topic).forEach(binding -> start(binding, topic));
     }
   }
 
   @Override
   public void onPartitionsRevoked(Collection<TopicPartition> revoked) {
     for (TopicPartition topic : revoked) {
-      if (topic.topic().equals(Topics.CHRONICLE)) {
-        services.all().stream()
-            .flatMap(binding -> Stream.ofNullable(hosts.remove(id(binding, topic))))
-            .forEach(HostedPartition::stop);
-      }
+      writersOf(topic)
+          .flatMap(binding -> Stream.ofNullable(hosts.remove(id(binding, topic))))
+          .forEach(HostedPartition::stop);
     }
+  }
+
+  /** The services whose chronicles lie in a topic; none if it is a topic of commands. */
+  private Stream<ServiceBinding<?, ?>> writersOf(TopicPartition topic) {
+    return Stream.<ServiceBinding<?, ?>>concat(Stream.empty(), services.all().stream())
+        .filter(binding -> binding.realm().topic().equals(topic.topic()));
   }
 
   private static ServicePartition id(ServiceBinding<?, ?> binding, TopicPartition topic) {
@@ -148,7 +153,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     List.copyOf(ended).forEach(this::comeBack);
     ended.clear();
     for (ServiceBinding<?, ?> binding : services.all()) {
-      for (ConsumerRecord<String, byte[]> record : records.records(Topics.CHRONICLE)) {
+      for (ConsumerRecord<String, byte[]> record : records.records(binding.realm().topic())) {
         host(binding, record).ifPresent(host -> host.readChronicle(record));
       }
     }
@@ -168,10 +173,10 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
 
   /** Asks for the view of a game; see {@link HostedPartition#view}. */
   CompletableFuture<Optional<Supplier<GameAnswer>>> view(
-      Service service, GameId game, long atLeast) {
+      Service service, GameId game, Asked asked, long atLeast) {
     int partition = Partition.of(game, partitionCount()).number();
     return Optional.ofNullable(hosts.get(new ServicePartition(service, partition)))
-        .map(hosted -> hosted.view(game, atLeast))
+        .map(hosted -> hosted.view(game, asked, atLeast))
         .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
   }
 
@@ -194,7 +199,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   /** Replaces a host that has ended. */
   private void comeBack(ServicePartition id) {
     ServiceBinding<?, ?> binding = services.named(id.service().wireName()).orElseThrow();
-    TopicPartition topic = new TopicPartition(Topics.CHRONICLE, id.partition());
+    TopicPartition topic = new TopicPartition(binding.realm().topic(), id.partition());
     Duration delay = comebacks.next(id, Instant.now());
     if (delay.isZero()) {
       start(binding, topic);
@@ -233,15 +238,15 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
           "the checkpoint of %s is at offset %d, beyond the end of the log at %d: this is another log"
               .formatted(topic, from, end));
     }
-    consumer.seek(topic, Math.min(from, nextOffset(topic.partition())));
+    consumer.seek(topic, Math.min(from, nextOffset(topic)));
     seekToCommitted(new TopicPartition(Topics.commands(binding.service()), topic.partition()));
     return host(binding, partition, checkpoint, end);
   }
 
   /** The smallest offset that a host of this partition must read next. */
-  private long nextOffset(int partition) {
-    return services.all().stream()
-        .map(binding -> hosts.get(new ServicePartition(binding.service(), partition)))
+  private long nextOffset(TopicPartition topic) {
+    return writersOf(topic)
+        .<HostedPartition<?, ?>>map(binding -> hosts.get(id(binding, topic)))
         .filter(Objects::nonNull)
         .mapToLong(HostedPartition::nextOffset)
         .min()

@@ -10,6 +10,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.Query;
+import org.lazax.kafka.Asked;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
 
@@ -28,15 +29,18 @@ final class ViewRequests<S, T extends SharedState<T>> {
   /**
    * A request.
    *
+   * @param asked what is asked about the game
    * @param query what the host is asked
    * @param view completes with a way to make the view; with empty if there is none
    */
-  record Request(Query.State query, CompletableFuture<Optional<Supplier<GameAnswer>>> view) {}
+  record Request(
+      Asked asked, Query.State query, CompletableFuture<Optional<Supplier<GameAnswer>>> view) {}
 
   /** Adds a request for a game that has reached this commit. */
-  Request add(GameId game, long atLeast) {
+  Request add(GameId game, Asked asked, long atLeast) {
     Request request =
         new Request(
+            asked,
             new Query.State(UUID.randomUUID().toString(), game, atLeast),
             new CompletableFuture<>());
     waiting.put(request.query().id(), request);
@@ -52,7 +56,8 @@ final class ViewRequests<S, T extends SharedState<T>> {
           .complete(
               position
                   .filter(found -> found.head().seq() >= query.atLeast())
-                  .map(found -> () -> GameAnswer.of(service, query.game(), found)));
+                  .map(
+                      found -> () -> GameAnswer.of(service, query.game(), request.asked(), found)));
     }
   }
 

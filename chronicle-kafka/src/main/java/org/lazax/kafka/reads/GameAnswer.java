@@ -7,13 +7,14 @@ import org.lazax.chronicle.Summary;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
+import org.lazax.kafka.Asked;
 import org.lazax.kafka.ServiceBinding;
 
 /**
  * A game in a response of this service.
  *
  * @param seq number of the commit after which the view is taken
- * @param view the service's view, as JSON
+ * @param view the service's view, or its answer to a question, as JSON
  */
 public record GameAnswer(
     String id,
@@ -25,9 +26,9 @@ public record GameAnswer(
     @Nullable String winner,
     @JsonRawValue String view) {
 
-  /** The service's view of a game in this position. */
+  /** What the service answers about a game in this position. */
   public static <S, T extends SharedState<T>> GameAnswer of(
-      ServiceBinding<S, T> service, GameId game, Position<S, T> position) {
+      ServiceBinding<S, T> service, GameId game, Asked asked, Position<S, T> position) {
     Summary summary = position.table().summary();
     return new GameAnswer(
         game.value(),
@@ -37,6 +38,6 @@ public record GameAnswer(
         summary.status().name(),
         summary.round(),
         summary.winner().map(Seat::toString).orElse(null),
-        service.view(position));
+        service.answer(asked, position));
   }
 }

@@ -6,13 +6,14 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.chronicle.Realm;
 
 /** The summaries of this service's games. */
 @ApplicationScoped
 public class GameSummaries implements PanacheRepositoryBase<GameSummary, String> {
 
   /**
-   * A page of the listed games and of some others, ordered by id.
+   * A page of the listed games of a realm and of some others, ordered by id.
    *
    * @param after the id before the first
    * @param max how many at most
@@ -20,10 +21,11 @@ public class GameSummaries implements PanacheRepositoryBase<GameSummary, String>
    */
   @WithSession
   public Uni<List<GameSummary>> listed(
-      String after, Optional<String> status, int max, List<String> also) {
+      Realm realm, String after, Optional<String> status, int max, List<String> also) {
     return find(
-            "(listed = true or game in ?1) and game > ?2 and (?3 = '' or status = ?3)"
-                + " order by game",
+            "realm = ?1 and (listed = true or game in ?2) and game > ?3"
+                + " and (?4 = '' or status = ?4) order by game",
+            realm,
             also,
             after,
             status.orElse(""))

@@ -2,10 +2,13 @@ package org.lazax.kafka.reads;
 
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import org.hibernate.annotations.Immutable;
 import org.jspecify.annotations.Nullable;
+import org.lazax.chronicle.Realm;
 
 /**
  * The summary of a game, by which lists find it. Checkpoints write it with SQL; this entity is
@@ -16,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 @Table(name = "game_summary")
 public class GameSummary {
   @Id public String game = "";
+
+  @Enumerated(EnumType.STRING)
+  @Column(nullable = false)
+  public Realm realm = Realm.GAMES;
 
   @Column(nullable = false)
   public long seq;

@@ -12,6 +12,7 @@ import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.PastStates;
 import org.lazax.chronicle.host.StoredGame;
+import org.lazax.kafka.Asked;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
@@ -35,17 +36,17 @@ public class PastViews {
   }
 
   /**
-   * The view after a commit. Waits until this service has saved the commit; after a timeout it
-   * fails with 503.
+   * What a service answers about a game after a commit. Waits until this service has saved the
+   * commit; after a timeout it fails with 503.
    */
-  public Uni<GameAnswer> at(ServiceBinding<?, ?> service, GameId game, long seq) {
+  public Uni<GameAnswer> at(ServiceBinding<?, ?> service, GameId game, Asked asked, long seq) {
     return retry
         .until((List<CommitRow> row) -> !row.isEmpty(), () -> store.commits(game, seq - 1, seq))
-        .chain(() -> fold(service, game, seq));
+        .chain(() -> fold(service, game, asked, seq));
   }
 
   private <S, T extends SharedState<T>> Uni<GameAnswer> fold(
-      ServiceBinding<S, T> binding, GameId game, long seq) {
+      ServiceBinding<S, T> binding, GameId game, Asked asked, long seq) {
     PastStates<S, T> past = new PastStates<>(binding.hosted(seeds));
     return store
         .load(binding.service(), game, seq)
@@ -53,7 +54,7 @@ public class PastViews {
         .chain(
             found -> found.isPresent() ? Uni.createFrom().item(found) : fromStart(past, game, seq))
         .map(found ->
-            GameAnswer.of(binding, game, found.orElseThrow(() -> inconsistent(game, seq))));
+            GameAnswer.of(binding, game, asked, found.orElseThrow(() -> inconsistent(game, seq))));
   }
 
   /** A rewind may lead back to before the latest snapshot. */

@@ -216,6 +216,7 @@ public class CheckpointStore {
 
   private static Object[][] columns(List<SummaryRow> rows) {
     return new Object[][] {
+      column(rows, row -> row.realm().name(), String[]::new),
       column(rows, row -> row.game().value(), String[]::new),
       column(rows, SummaryRow::seq, Long[]::new),
       column(rows, row -> row.summary().listed(), Boolean[]::new),

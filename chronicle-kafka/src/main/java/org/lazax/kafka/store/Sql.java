@@ -66,11 +66,11 @@ final class Sql {
 
   static final String PUT_SUMMARIES =
       """
-      insert into game_summary (game, seq, listed, name, status, round, winner)
-      select game, seq, listed, name, status, round, nullif(winner, '')
-      from unnest($1::text[], $2::bigint[], $3::boolean[], $4::text[], $5::text[], $6::int[],
-                  $7::text[])
-        as t (game, seq, listed, name, status, round, winner)
+      insert into game_summary (realm, game, seq, listed, name, status, round, winner)
+      select realm, game, seq, listed, name, status, round, nullif(winner, '')
+      from unnest($1::text[], $2::text[], $3::bigint[], $4::boolean[], $5::text[], $6::text[],
+                  $7::int[], $8::text[])
+        as t (realm, game, seq, listed, name, status, round, winner)
       on conflict (game) do update
       set seq = excluded.seq, listed = excluded.listed, name = excluded.name,
           status = excluded.status, round = excluded.round, winner = excluded.winner

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.acceptance.Answers;
@@ -28,7 +29,6 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.RefusedCommand;
 import org.lazax.chronicle.commit.UnreadableRecord;
-import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.KafkaClients;
 
 /** Reads the log from its beginning by the rules of acceptance. */
@@ -66,7 +66,7 @@ final class ChronicleFollower implements AutoCloseable {
     consumer = KafkaClients.consumer(servers.bootstrapServers());
     List<TopicPartition> partitions =
         IntStream.range(0, RealServers.PARTITIONS)
-            .mapToObj(number -> new TopicPartition(Topics.CHRONICLE, number))
+            .mapToObj(number -> new TopicPartition(Realm.GAMES.topic(), number))
             .toList();
     consumer.assign(partitions);
     consumer.seekToBeginning(partitions);

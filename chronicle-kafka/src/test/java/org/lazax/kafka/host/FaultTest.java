@@ -22,7 +22,6 @@ import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.toy.ToyPlay;
-import org.lazax.chronicle.transport.Topics;
 
 @ParameterizedClass
 @EnumSource
@@ -146,7 +145,7 @@ class FaultTest {
     instance.reconnect();
     ClaimId otherClaim = new ClaimId("stranger");
     platform.producer.write(
-        Topics.CHRONICLE, players.game, new Claim(otherClaim, service, "elsewhere").bytes());
+        Realm.GAMES.topic(), players.game, new Claim(otherClaim, service, "elsewhere").bytes());
 
     assertThat(players.answer(command)).isInstanceOf(Answer.Applied.class);
     players.playToTheEnd();

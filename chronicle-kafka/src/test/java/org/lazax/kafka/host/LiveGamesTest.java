@@ -8,6 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Service;
+import org.lazax.kafka.Asked;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.LiveGames;
 
@@ -58,12 +59,18 @@ class LiveGamesTest {
 
   @Test
   void aGameThatIsNotInMemoryHasNoLiveView() {
-    assertThat(games().view(Service.MAP, platform.players(2).game, 0).await().indefinitely())
+    assertThat(
+            games()
+                .view(Service.MAP, platform.players(2).game, Asked.VIEW, 0)
+                .await()
+                .indefinitely())
         .isEmpty();
   }
 
   private CompletableFuture<Optional<GameAnswer>> view(long atLeast) {
-    return games().view(Service.MAP, players.game, atLeast).subscribeAsCompletionStage();
+    return games()
+        .view(Service.MAP, players.game, Asked.VIEW, atLeast)
+        .subscribeAsCompletionStage();
   }
 
   private LiveGames games() {

@@ -14,6 +14,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.toy.ToyFlow;
 import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
+import org.lazax.kafka.Asked;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.PastViews;
@@ -43,7 +44,9 @@ class PastViewsTest {
   @Test
   void aRequestWaitsUntilTheServiceHasReadTheCommit() {
     CompletableFuture<GameAnswer> answer =
-        past(Duration.ofSeconds(40)).at(MAP, players.game, 2).subscribeAsCompletionStage();
+        past(Duration.ofSeconds(40))
+            .at(MAP, players.game, Asked.VIEW, 2)
+            .subscribeAsCompletionStage();
     assertThat(answer).isNotDone();
 
     players.start(1);
@@ -54,8 +57,11 @@ class PastViewsTest {
   @Test
   void aRequestForAMissingCommitFailsWithRetryAfter() {
     assertThatExceptionOfType(ServiceUnavailableException.class)
-        .isThrownBy(
-            () -> past(Duration.ofMillis(200)).at(MAP, players.game, 2).await().indefinitely())
+        .isThrownBy(() ->
+            past(Duration.ofMillis(200))
+                .at(MAP, players.game, Asked.VIEW, 2)
+                .await()
+                .indefinitely())
         .satisfies(e -> assertThat(e.getResponse().getHeaderString("Retry-After")).isNotBlank());
   }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Chain;
@@ -47,7 +48,7 @@ class PoisonTest {
   @Test
   void anUnreadableAcceptedCommitStopsOnlyItsGame() {
     players.awaitTurn();
-    platform.producer.write(Topics.CHRONICLE, players.game, unreadable());
+    platform.producer.write(Realm.GAMES.topic(), players.game, unreadable());
 
     CommandId command = players.sendNext();
     Reply.TurnedAway turnedAway =
@@ -60,7 +61,7 @@ class PoisonTest {
 
   @Test
   void garbageInTheTopicsIsIgnored() {
-    platform.producer.write(Topics.CHRONICLE, players.game, GARBAGE);
+    platform.producer.write(Realm.GAMES.topic(), players.game, GARBAGE);
     platform.producer.write(Topics.commands(Service.MAP), players.game, GARBAGE);
 
     players.playToTheEnd();

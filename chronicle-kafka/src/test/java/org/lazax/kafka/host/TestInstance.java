@@ -51,9 +51,11 @@ final class TestInstance implements AutoCloseable {
     this.consumer =
         new PausableConsumer(bootstrap, HostConsumer.settings(group, member, SESSION_TIMEOUT));
     HostInputs inputs = new HostInputs(consumer);
+    HostedServices hosted =
+        new HostedServices(services.stream().map(TestInstance::binding).toList());
     this.hosts =
         new Hosts(
-            new HostedServices(services.stream().map(TestInstance::binding).toList()),
+            hosted,
             consumer,
             inputs,
             checkpoints,
@@ -61,7 +63,7 @@ final class TestInstance implements AutoCloseable {
             new ProducedDeadLetters(producer),
             new PlatformSeeds(SEED_KEY),
             new LogScan(bootstrap),
-            new LogIdentity(database.pool(), bootstrap),
+            new LogIdentity(database.pool(), hosted, bootstrap),
             new HostMeters(meters),
             limits);
     this.games = new HostedGames(hosts, inputs);

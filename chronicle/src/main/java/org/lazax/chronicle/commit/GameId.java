@@ -24,6 +24,12 @@ public record GameId(@JsonValue String value) {
     return new GameId(hash.substring(0, DERIVED_LENGTH));
   }
 
+  /** The same for a tournament. No game has this id. */
+  public static GameId createdTournament(String account, String idempotencyKey) {
+    String hash = IdFormat.derived("tournament", account, idempotencyKey).toString();
+    return new GameId(hash.substring(0, DERIVED_LENGTH));
+  }
+
   @Override
   public String toString() {
     return value;

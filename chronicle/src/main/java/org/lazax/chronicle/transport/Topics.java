@@ -1,15 +1,13 @@
 package org.lazax.chronicle.transport;
 
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 
 /**
- * The names of the platform's topics. All topics have the same number of partitions, and their
- * records have the game as key.
+ * The names of the platform's topics beside those of the chronicles, which a {@link Realm} names.
+ * All topics have the same number of partitions, and their records have the game as key.
  */
 public final class Topics {
-  /** Commits, claims and refusals. The source of truth. */
-  public static final String CHRONICLE = "lazax.chronicle";
-
   /** Replies to the gateways that are no records of the chronicle. */
   public static final String REPLIES = "lazax.replies";
 

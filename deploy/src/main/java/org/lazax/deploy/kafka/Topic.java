@@ -17,10 +17,11 @@ public record Topic(String name, Optional<Duration> retention) {
 
   /** The services. Each has a topic for its commands. */
   public static final List<String> SERVICES =
-      List.of("game-service", "map-service", "combat-service", "agenda-service");
+      List.of(
+          "game-service", "map-service", "combat-service", "agenda-service", "tournament-service");
 
-  /** The topic that is the source of truth. */
-  static final String CHRONICLE = "lazax.chronicle";
+  /** The topics that are the source of truth: the games and the tournaments. */
+  static final List<String> CHRONICLES = List.of("lazax.chronicle", "lazax.tournaments");
 
   private static final String UNLIMITED = "-1";
 
@@ -32,7 +33,7 @@ public record Topic(String name, Optional<Duration> retention) {
     List<Topic> topics = new ArrayList<>();
     SERVICES.forEach(
         service -> topics.add(withRetention("lazax.commands." + service, Duration.ofDays(14))));
-    topics.add(new Topic(CHRONICLE, Optional.empty()));
+    CHRONICLES.forEach(chronicle -> topics.add(new Topic(chronicle, Optional.empty())));
     topics.add(withRetention("lazax.replies", Duration.ofHours(1)));
     topics.add(withRetention("lazax.dead-letters", Duration.ofDays(30)));
     return List.copyOf(topics);

@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.NewTopic;
@@ -59,11 +58,11 @@ public final class Topics {
     describe(admin, existing).forEach(topic -> requirePartitions(topic, layout.partitions()));
   }
 
-  /** The number of partitions of the chronicle; empty if there is none. */
+  /** The number of partitions of the chronicles; empty if there are none. */
   private static OptionalInt chronicle(Admin admin)
       throws ExecutionException, TimeoutException, InterruptedException {
     var present = admin.listTopics().names().get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
-    List<String> chronicle = Stream.of(Topic.CHRONICLE).filter(present::contains).toList();
+    List<String> chronicle = Topic.CHRONICLES.stream().filter(present::contains).toList();
     return describe(admin, chronicle).stream()
         .mapToInt(topic -> topic.partitions().size())
         .findFirst();

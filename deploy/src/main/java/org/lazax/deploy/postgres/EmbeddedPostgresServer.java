@@ -31,7 +31,7 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
 
   /** The databases of the services, of solo and of the gateway. */
   public static final List<String> DATABASES =
-      List.of("game", "map", "combat", "agenda", "solo", "gateway");
+      List.of("game", "map", "combat", "agenda", "tournament", "solo", "gateway");
 
   private static final Duration START_TIMEOUT = Duration.ofSeconds(60);
 

@@ -18,7 +18,7 @@ final class Memory {
     return processes.entrySet().stream()
         .flatMap(entry ->
             resident(entry.getValue()).stream()
-                .map(megabytes -> "  %-16s %5d MB".formatted(entry.getKey(), megabytes)))
+                .map(megabytes -> "  %-20s %5d MB".formatted(entry.getKey(), megabytes)))
         .toList();
   }
 

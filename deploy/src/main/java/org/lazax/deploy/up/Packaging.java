@@ -2,6 +2,7 @@ package org.lazax.deploy.up;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.lazax.deploy.kafka.Topic;
 
 /**
  * How the services are distributed over processes.
@@ -11,9 +12,7 @@ import java.util.stream.Stream;
  */
 record Packaging(String memory, List<String> processes) {
   /** A process for each service. */
-  static final Packaging FOUR_SERVICES =
-      new Packaging(
-          "-Xmx512m", List.of("game-service", "map-service", "combat-service", "agenda-service"));
+  static final Packaging SEPARATE = new Packaging("-Xmx512m", Topic.SERVICES);
 
   /** One process for all. It does several times as much on the same cores. */
   static final Packaging SOLO = new Packaging("-Xmx1g", List.of("solo"));

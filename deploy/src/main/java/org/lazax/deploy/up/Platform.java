@@ -50,6 +50,7 @@ record Platform(
           "map-service", "map",
           "combat-service", "combat",
           "agenda-service", "agenda",
+          "tournament-service", "tournament",
           "solo", "solo",
           "gateway", "gateway");
 
@@ -115,7 +116,8 @@ record Platform(
         "LAZAX_GAME_SERVICE_URL", url("game-service"),
         "LAZAX_MAP_SERVICE_URL", url("map-service"),
         "LAZAX_COMBAT_SERVICE_URL", url("combat-service"),
-        "LAZAX_AGENDA_SERVICE_URL", url("agenda-service"));
+        "LAZAX_AGENDA_SERVICE_URL", url("agenda-service"),
+        "LAZAX_TOURNAMENT_SERVICE_URL", url("tournament-service"));
   }
 
   private String url(String service) {

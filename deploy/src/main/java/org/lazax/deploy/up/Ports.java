@@ -39,6 +39,12 @@ final class Ports {
   int agendaService;
 
   @Option(
+      names = "--tournament-service-port",
+      defaultValue = "${env:LAZAX_TOURNAMENT_SERVICE_PORT:-8086}",
+      description = "default: ${DEFAULT-VALUE}")
+  int tournamentService;
+
+  @Option(
       names = "--solo-port",
       defaultValue = "${env:LAZAX_SOLO_PORT:-8085}",
       description = "default: ${DEFAULT-VALUE}")
@@ -64,6 +70,7 @@ final class Ports {
     ports.mapService = FreePort.any();
     ports.combatService = FreePort.any();
     ports.agendaService = FreePort.any();
+    ports.tournamentService = FreePort.any();
     ports.solo = FreePort.any();
     ports.kafka = FreePort.any();
     ports.postgres = FreePort.any();
@@ -78,6 +85,7 @@ final class Ports {
     ports.put("map-service", mapService);
     ports.put("combat-service", combatService);
     ports.put("agenda-service", agendaService);
+    ports.put("tournament-service", tournamentService);
     ports.put("solo", solo);
     ports.put("kafka", kafka);
     ports.put("postgres", postgres);

@@ -36,7 +36,7 @@ public final class Remember implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(names = "--solo", description = "for the four services in one process")
+  @Option(names = "--solo", description = "for all services in one process")
   private boolean solo;
 
   @Override
@@ -53,7 +53,7 @@ public final class Remember implements Callable<Integer> {
               ports,
               home.seedKey(),
               StartCache::recordOptions,
-              solo ? Packaging.SOLO : Packaging.FOUR_SERVICES);
+              solo ? Packaging.SOLO : Packaging.SEPARATE);
       platform.checkBuilt();
       run(platform, home);
       createCaches(platform);

@@ -33,7 +33,7 @@ public final class Up implements Callable<Integer> {
 
   @Option(
       names = "--solo",
-      description = "host the four services in one process, which is faster on few cores")
+      description = "host all services in one process, which is faster on few cores")
   private boolean solo;
 
   @Option(names = "--no-demo", description = "play no demo game")
@@ -52,7 +52,7 @@ public final class Up implements Callable<Integer> {
               ports,
               home.seedKey(),
               StartCache::useOptions,
-              solo ? Packaging.SOLO : Packaging.FOUR_SERVICES);
+              solo ? Packaging.SOLO : Packaging.SEPARATE);
       ports.checkFree(platform.processes());
       platform.checkBuilt();
       Runtime.getRuntime().addShutdownHook(new Thread(supervisor::close, "stop"));

@@ -58,7 +58,13 @@ class ComposeTest {
     String sql = Files.readString(DOCKER.resolve("databases.sql"));
 
     for (String application :
-        List.of("game-service", "map-service", "combat-service", "agenda-service", "gateway")) {
+        List.of(
+            "game-service",
+            "map-service",
+            "combat-service",
+            "agenda-service",
+            "tournament-service",
+            "gateway")) {
       Yaml environment = compose.at("services", application, "environment");
       String url = environment.at("QUARKUS_DATASOURCE_REACTIVE_URL").text();
 

@@ -61,7 +61,7 @@ class ServersTest {
   static void start() throws IOException {
     ports.kafka = FreePort.any();
     ports.postgres = FreePort.any();
-    var platform = new Platform(home, home, ports, "", _ -> List.of(), Packaging.FOUR_SERVICES);
+    var platform = new Platform(home, home, ports, "", _ -> List.of(), Packaging.SEPARATE);
     supervisor = new Supervisor(home, NO_DELAY, MESSAGES::add);
     supervisor.start(List.of(platform.kafka(), platform.postgres()));
   }
@@ -101,12 +101,14 @@ class ServersTest {
           .containsExactlyInAnyOrderEntriesOf(
               Map.of(
                   "lazax.chronicle", "-1",
+                  "lazax.tournaments", "-1",
                   "lazax.replies", Long.toString(Duration.ofHours(1).toMillis()),
                   "lazax.dead-letters", Long.toString(Duration.ofDays(30).toMillis()),
                   "lazax.commands.game-service", fortnight,
                   "lazax.commands.map-service", fortnight,
                   "lazax.commands.combat-service", fortnight,
-                  "lazax.commands.agenda-service", fortnight));
+                  "lazax.commands.agenda-service", fortnight,
+                  "lazax.commands.tournament-service", fortnight));
     }
   }
 

@@ -3,6 +3,7 @@ package org.lazax.gateway.chronicle;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.apache.kafka.common.TopicPartition;
 
 /**
  * The part of the log that existed when this instance began to read. Until it is read, this
@@ -11,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 @ApplicationScoped
 public class Backlog {
   /** The end offset of each partition that is not read up to it yet. */
-  private final Map<Integer, Long> ends = new ConcurrentHashMap<>();
+  private final Map<TopicPartition, Long> ends = new ConcurrentHashMap<>();
 
   private volatile boolean complete;
 
@@ -27,7 +28,7 @@ public class Backlog {
    * @param next offset of the next record to read
    * @param end offset after the last record that exists now
    */
-  void add(int partition, long next, long end) {
+  void add(TopicPartition partition, long next, long end) {
     if (next < end) {
       ends.put(partition, end);
     }
@@ -38,7 +39,7 @@ public class Backlog {
     complete = true;
   }
 
-  void reached(int partition, long next) {
+  void reached(TopicPartition partition, long next) {
     ends.computeIfPresent(partition, (_, end) -> next < end ? end : null);
   }
 

@@ -29,8 +29,10 @@ public class ChronicleReader {
   private final Listener listener;
   private final LogScan scan;
   private final Backlog backlog;
-  private final Map<Integer, PartitionReader> readers = new ConcurrentHashMap<>();
-  private volatile int partitionCount;
+  private final Map<TopicPartition, PartitionReader> readers = new ConcurrentHashMap<>();
+
+  /** How many partitions each topic has. */
+  private volatile int count;
 
   ChronicleReader(
       ChronicleStore store,
@@ -51,20 +53,24 @@ public class ChronicleReader {
   void read(Iterable<ConsumerRecord<String, byte[]>> records) {
     ReadBatch batch = new ReadBatch();
     for (ConsumerRecord<String, byte[]> entry : records) {
-      PartitionReader reader = readers.get(entry.partition());
+      TopicPartition partition = new TopicPartition(entry.topic(), entry.partition());
+      PartitionReader reader = readers.get(partition);
       if (reader != null) {
         synchronized (reader) {
-          dispatch(entry.partition(), reader.read(entry.key(), entry.value()), entry, batch);
+          dispatch(partition, reader.read(entry.key(), entry.value()), entry, batch);
         }
-        batch.setPosition(entry.partition(), entry.offset() + 1, reader.claims());
-        backlog.reached(entry.partition(), entry.offset() + 1);
+        batch.setPosition(partition, entry.offset() + 1, reader.claims());
+        backlog.reached(partition, entry.offset() + 1);
       }
     }
     saver.add(batch);
   }
 
   private void dispatch(
-      int partition, ReadResult result, ConsumerRecord<String, byte[]> entry, ReadBatch batch) {
+      TopicPartition partition,
+      ReadResult result,
+      ConsumerRecord<String, byte[]> entry,
+      ReadBatch batch) {
     switch (result) {
       case ReadResult.Lost(GameId game, String reason) -> {
         LOG.warnf("game %s is read again from the log: %s", game, reason);
@@ -84,17 +90,22 @@ public class ChronicleReader {
   }
 
   /** Reads a game again from the log. This is rare and slow, so it has its own thread. */
-  private void reread(int number, GameId game, ConsumerRecord<String, byte[]> lost) {
-    Partition partition = new Partition(number, partitionCount);
-    PartitionReader reader = readers.get(number);
-    List<CommitRow> commits = scan.scan(partition, game, lost.offset() + 1).commits();
-    if (reader == null || reader != readers.get(number)) {
+  private void reread(TopicPartition partition, GameId game, ConsumerRecord<String, byte[]> lost) {
+    PartitionReader reader = readers.get(partition);
+    List<CommitRow> commits =
+        scan.scan(
+                partition.topic(),
+                new Partition(partition.partition(), count),
+                game,
+                lost.offset() + 1)
+            .commits();
+    if (reader == null || reader != readers.get(partition)) {
       return;
     }
     ReadBatch batch = new ReadBatch();
     synchronized (reader) {
-      reader.reread(game, commits).forEach(result -> dispatch(number, result, lost, batch));
-      batch.setPosition(number, lost.offset() + 1, reader.claims());
+      reader.reread(game, commits).forEach(result -> dispatch(partition, result, lost, batch));
+      batch.setPosition(partition, lost.offset() + 1, reader.claims());
       saver.add(batch);
     }
   }
@@ -102,16 +113,18 @@ public class ChronicleReader {
   /**
    * Begins to read: sets the consumer to the stored offsets of these partitions, which are all.
    * Waits while the database is not available.
+   *
+   * @param count how many partitions each topic has
    */
-  void begin(Consumer<?, ?> consumer, List<TopicPartition> all) {
-    partitionCount = all.size();
+  void begin(Consumer<?, ?> consumer, List<TopicPartition> all, int count) {
+    this.count = count;
     backlog.reset();
     Map<TopicPartition, Long> ends = consumer.endOffsets(all);
     for (TopicPartition topic : all) {
-      ReadBatch.ReadPosition place = load(new Partition(topic.partition(), all.size()));
-      readers.put(topic.partition(), new PartitionReader(games, place.claims()));
+      ReadBatch.ReadPosition place = load(topic, new Partition(topic.partition(), count));
+      readers.put(topic, new PartitionReader(games, place.claims()));
       consumer.seek(topic, place.nextOffset());
-      backlog.add(topic.partition(), place.nextOffset(), ends.getOrDefault(topic, 0L));
+      backlog.add(topic, place.nextOffset(), ends.getOrDefault(topic, 0L));
     }
     backlog.complete();
     LOG.infof("reading %d partitions; %d games are known", all.size(), games.count());
@@ -127,11 +140,13 @@ public class ChronicleReader {
     return readers.size();
   }
 
-  private ReadBatch.ReadPosition load(Partition partition) {
+  private ReadBatch.ReadPosition load(TopicPartition topic, Partition partition) {
     // The position first. Standings that are ahead of it are harmless; standings behind it would
     // look like lost data.
     return DatabaseRetry.forever(
-            store.position(partition).call(() -> store.standings(partition).invoke(games::putAll)),
+            store
+                .position(topic.topic(), partition)
+                .call(() -> store.standings(topic.topic(), partition).invoke(games::putAll)),
             e -> LOG.warnf("the chronicle reader waits for the database: %s", e.getMessage()))
         .await()
         .indefinitely();

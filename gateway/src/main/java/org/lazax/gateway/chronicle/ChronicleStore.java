@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.kafka.common.TopicPartition;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Answer;
@@ -44,10 +45,11 @@ public class ChronicleStore {
     this.pool = pool;
   }
 
-  /** The stored position in a partition; its beginning if there is none. */
-  Uni<ReadBatch.ReadPosition> position(Partition partition) {
-    return pool.preparedQuery("select next_offset, claims from reading where \"partition\" = $1")
-        .execute(Tuple.of(partition.number()))
+  /** The stored position in a partition of a topic; its beginning if there is none. */
+  Uni<ReadBatch.ReadPosition> position(String topic, Partition partition) {
+    return pool.preparedQuery(
+            "select next_offset, claims from reading where topic = $1 and \"partition\" = $2")
+        .execute(Tuple.of(topic, partition.number()))
         .map(rows ->
             Rows.first(rows)
                 .map(row ->
@@ -57,10 +59,11 @@ public class ChronicleStore {
                 .orElseGet(() -> new ReadBatch.ReadPosition(0, Claims.none(partition))));
   }
 
-  /** The stored standings of a partition's games. */
-  Uni<Map<GameId, Standing>> standings(Partition partition) {
-    return pool.preparedQuery("select game, standing from game_row where \"partition\" = $1")
-        .execute(Tuple.of(partition.number()))
+  /** The stored standings of the games in a partition of a topic. */
+  Uni<Map<GameId, Standing>> standings(String topic, Partition partition) {
+    return pool.preparedQuery(
+            "select game, standing from game_row where topic = $1 and \"partition\" = $2")
+        .execute(Tuple.of(topic, partition.number()))
         .map(rows -> {
           Map<GameId, Standing> standings = new HashMap<>();
           rows.forEach(row ->
@@ -118,27 +121,29 @@ public class ChronicleStore {
     Collection<Map.Entry<GameId, ReadBatch.GameStanding>> rows = games.entrySet();
     return Rows.write(
         connection,
-        "insert into game_row (game, \"partition\", seq, standing)"
-            + " select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])"
+        "insert into game_row (game, topic, \"partition\", seq, standing)"
+            + " select * from unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::text[])"
             + " on conflict (game) do update set seq = excluded.seq, standing = excluded.standing"
             + " where game_row.seq < excluded.seq",
         column(rows, row -> row.getKey().value(), String[]::new),
-        column(rows, row -> row.getValue().partition(), Integer[]::new),
+        column(rows, row -> row.getValue().partition().topic(), String[]::new),
+        column(rows, row -> row.getValue().partition().partition(), Integer[]::new),
         column(rows, row -> row.getValue().standing().seq(), Long[]::new),
         column(rows, row -> row.getValue().standing().print(), String[]::new));
   }
 
   private static Uni<Void> putPositions(
-      SqlConnection connection, Map<Integer, ReadBatch.ReadPosition> places) {
-    Collection<Map.Entry<Integer, ReadBatch.ReadPosition>> rows = places.entrySet();
+      SqlConnection connection, Map<TopicPartition, ReadBatch.ReadPosition> places) {
+    Collection<Map.Entry<TopicPartition, ReadBatch.ReadPosition>> rows = places.entrySet();
     return Rows.write(
         connection,
-        "insert into reading (\"partition\", next_offset, claims)"
-            + " select * from unnest($1::int[], $2::bigint[], $3::text[])"
-            + " on conflict (\"partition\") do update"
+        "insert into reading (topic, \"partition\", next_offset, claims)"
+            + " select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[])"
+            + " on conflict (topic, \"partition\") do update"
             + " set next_offset = excluded.next_offset, claims = excluded.claims"
             + " where reading.next_offset < excluded.next_offset",
-        column(rows, Map.Entry::getKey, Integer[]::new),
+        column(rows, row -> row.getKey().topic(), String[]::new),
+        column(rows, row -> row.getKey().partition(), Integer[]::new),
         column(rows, row -> row.getValue().nextOffset(), Long[]::new),
         column(rows, row -> RowJson.print(row.getValue().claims().latest()), String[]::new));
   }

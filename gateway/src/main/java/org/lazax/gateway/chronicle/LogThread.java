@@ -21,9 +21,10 @@ import org.jboss.logging.Logger;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.KafkaClients;
 import org.lazax.log.LogIdentity;
+import org.lazax.log.ReadRealms;
 
 /**
- * The thread that reads the chronicle and the replies, with one consumer. It needs no consumer
+ * The thread that reads the chronicles and the replies, with one consumer. It needs no consumer
  * group, because it reads all partitions and keeps its offsets in the database. Replies are read
  * from the end, because nobody waits for older ones.
  */
@@ -36,6 +37,7 @@ class LogThread {
   private static final int MAX_POLL_RECORDS = 2000;
 
   private final LogIdentity log;
+  private final ReadRealms realms;
   private final ChronicleReader reader;
   private final Replies replies;
   private final Consumer<String, byte[]> consumer;
@@ -44,11 +46,13 @@ class LogThread {
 
   LogThread(
       LogIdentity log,
+      ReadRealms realms,
       ChronicleReader reader,
       Replies replies,
       @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers,
       Event<Consumer<?, ?>> created) {
     this.log = log;
+    this.realms = realms;
     this.reader = reader;
     this.replies = replies;
     this.consumer =
@@ -62,53 +66,54 @@ class LogThread {
   }
 
   private void run() {
-    List<TopicPartition> chronicle = List.of();
+    List<TopicPartition> chronicles = List.of();
     while (!stopping) {
       try {
-        if (chronicle.isEmpty()) {
-          chronicle = begin();
+        if (chronicles.isEmpty()) {
+          chronicles = begin();
         }
-        read(chronicle);
+        read(chronicles);
       } catch (WakeupException e) {
         LOG.debug("reading stops");
       } catch (RuntimeException e) {
         LOG.error("reading the log failed; it begins again at the stored offsets", e);
-        chronicle = List.of();
+        chronicles = List.of();
         LockSupport.parkNanos(RETRY_DELAY.toNanos());
       }
     }
     consumer.close();
   }
 
-  private void read(List<TopicPartition> chronicle) {
+  private void read(List<TopicPartition> chronicles) {
     if (reader.hasCapacity()) {
-      consumer.resume(chronicle);
+      consumer.resume(chronicles);
     } else {
-      consumer.pause(chronicle);
+      consumer.pause(chronicles);
     }
     ConsumerRecords<String, byte[]> records = consumer.poll(LONGEST_POLL);
-    reader.read(records.records(Topics.CHRONICLE));
+    realms.realms().forEach(realm -> reader.read(records.records(realm.topic())));
     replies.read(records.records(Topics.REPLIES));
   }
 
   /**
-   * Assigns all partitions of both topics.
+   * Assigns all partitions of all topics.
    *
-   * @return those of the chronicle
+   * @return those of the chronicles
    */
   private List<TopicPartition> begin() {
     int count = log.check();
-    List<TopicPartition> chronicle = partitions(Topics.CHRONICLE, count);
-    List<TopicPartition> answers = partitions(Topics.REPLIES, count);
-    consumer.assign(Stream.concat(chronicle.stream(), answers.stream()).toList());
+    List<TopicPartition> chronicles =
+        realms.realms().stream().flatMap(realm -> partitions(realm.topic(), count)).toList();
+    List<TopicPartition> answers = partitions(Topics.REPLIES, count).toList();
+    consumer.assign(Stream.concat(chronicles.stream(), answers.stream()).toList());
     consumer.seekToEnd(answers);
     answers.forEach(consumer::position);
-    reader.begin(consumer, chronicle);
-    return chronicle;
+    reader.begin(consumer, chronicles, count);
+    return chronicles;
   }
 
-  private static List<TopicPartition> partitions(String topic, int count) {
-    return IntStream.range(0, count).mapToObj(i -> new TopicPartition(topic, i)).toList();
+  private static Stream<TopicPartition> partitions(String topic, int count) {
+    return IntStream.range(0, count).mapToObj(i -> new TopicPartition(topic, i));
   }
 
   /** Ends the thread after the records of the current poll, and closes the consumer. */

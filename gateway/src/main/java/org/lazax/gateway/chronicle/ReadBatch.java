@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.kafka.common.TopicPartition;
 import org.lazax.chronicle.acceptance.Claims;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
@@ -14,10 +15,10 @@ final class ReadBatch {
   private final List<Commit> commits = new ArrayList<>();
   private final List<RefusedCommand> refusals = new ArrayList<>();
   private final Map<GameId, GameStanding> games = new HashMap<>();
-  private final Map<Integer, ReadPosition> positions = new HashMap<>();
+  private final Map<TopicPartition, ReadPosition> positions = new HashMap<>();
 
   /** A game's standing and its partition. */
-  record GameStanding(int partition, Standing standing) {}
+  record GameStanding(TopicPartition partition, Standing standing) {}
 
   /** The position in a partition: the offset of the next record and the claims before it. */
   record ReadPosition(long nextOffset, Claims claims) {
@@ -26,7 +27,7 @@ final class ReadBatch {
     }
   }
 
-  void addCommit(int partition, ReadResult.Accepted result) {
+  void addCommit(TopicPartition partition, ReadResult.Accepted result) {
     commits.add(result.commit());
     games.put(result.commit().header().game(), new GameStanding(partition, result.standing()));
   }
@@ -35,7 +36,7 @@ final class ReadBatch {
     refusals.add(refused);
   }
 
-  void setPosition(int partition, long nextOffset, Claims claims) {
+  void setPosition(TopicPartition partition, long nextOffset, Claims claims) {
     positions.put(partition, new ReadPosition(nextOffset, claims));
   }
 
@@ -60,7 +61,7 @@ final class ReadBatch {
     return games;
   }
 
-  Map<Integer, ReadPosition> positions() {
+  Map<TopicPartition, ReadPosition> positions() {
     return positions;
   }
 

@@ -8,6 +8,7 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 import org.lazax.log.LogIdentity;
+import org.lazax.log.ReadRealms;
 
 /** The readiness check: all partitions of the chronicle are assigned and the backlog is read. */
 @Readiness
@@ -15,14 +16,21 @@ import org.lazax.log.LogIdentity;
 class ReadingHealth implements HealthCheck {
   private final ChronicleReader reader;
   private final LogIdentity log;
+  private final ReadRealms realms;
   private final Backlog backlog;
   private final Games games;
   private final Feeds feeds;
 
   ReadingHealth(
-      ChronicleReader reader, LogIdentity log, Backlog backlog, Games games, Feeds feeds) {
+      ChronicleReader reader,
+      LogIdentity log,
+      ReadRealms realms,
+      Backlog backlog,
+      Games games,
+      Feeds feeds) {
     this.reader = reader;
     this.log = log;
+    this.realms = realms;
     this.backlog = backlog;
     this.games = games;
     this.feeds = feeds;
@@ -38,7 +46,9 @@ class ReadingHealth implements HealthCheck {
   public HealthCheckResponse call() {
     int read = reader.partitions();
     return HealthCheckResponse.named("chronicle")
-        .status(log.partitions().stream().anyMatch(count -> count == read) && backlog.isRead())
+        .status(
+            log.partitions().stream().anyMatch(count -> count * realms.realms().size() == read)
+                && backlog.isRead())
         .withData("partitions", read)
         .withData("games", games.count())
         .build();

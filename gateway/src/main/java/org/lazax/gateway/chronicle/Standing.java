@@ -9,18 +9,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.UnreadableException;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
- * What the gateway knows of a game: the end of its chain, the commands by which it was created and
- * its seats were taken, and who may read it.
+ * What the gateway knows of a game or a tournament: the end of its chain, the commands by which it
+ * was created and its seats were taken, and who may read it.
  *
+ * @param realm whether it is a game or a tournament
  * @param creation the command that created the game; empty if there is none
  * @param listed whether everybody may read the game
  * @param ended whether the seed is revealed, so that everybody may read everything
@@ -29,6 +32,7 @@ import org.lazax.chronicle.wire.WireTypes;
  */
 public record Standing(
     Chain chain,
+    @OmittedByDefault Realm realm,
     Optional<CommandId> creation,
     boolean listed,
     boolean ended,
@@ -36,12 +40,13 @@ public record Standing(
     Map<Seat, Seating> seats) {
   /** Before the genesis. */
   public static final Standing NONE =
-      new Standing(Chain.EMPTY, Optional.empty(), false, false, "", Map.of());
+      new Standing(Chain.EMPTY, Realm.GAMES, Optional.empty(), false, false, "", Map.of());
 
   private static final String OPENED = "kernel.chronicle-opened.v1";
   private static final String REVEALED = "kernel.seed-revealed.v1";
   private static final String REWOUND = "kernel.rewound.v1";
   private static final String CONFIGURED = "table.game-configured.v1";
+  private static final String TOURNAMENT = "tournament.created.v1";
   private static final String SEATED = "table.player-seated.v1";
 
   private static final ObjectMapper JSON = WireTypes.of(List.of()).json();
@@ -76,13 +81,13 @@ public record Standing(
    * @param longer the chain with the commit
    */
   Standing after(Commit commit, Chain longer) {
-    Standing standing = new Standing(longer, creation, listed, ended, sealedSeed, seats);
+    Standing standing = new Standing(longer, realm, creation, listed, ended, sealedSeed, seats);
     List<Header.Entry> events = commit.header().events();
     for (int i = 0; i < events.size(); i++) {
       standing =
           switch (events.get(i).type()) {
             case OPENED -> standing.opened(commit, line(commit, i));
-            case CONFIGURED -> standing.configured(line(commit, i));
+            case CONFIGURED, TOURNAMENT -> standing.configured(line(commit, i));
             case SEATED -> standing.seated(commit.header(), line(commit, i));
             case REWOUND -> standing.rewound(line(commit, i));
             case REVEALED -> standing.revealed();
@@ -94,29 +99,30 @@ public record Standing(
 
   private Standing opened(Commit commit, JsonNode event) {
     String seed = event.path("sealedSeed").asText();
-    return new Standing(chain, commit.header().command(), listed, ended, seed, seats);
+    return new Standing(
+        chain, commit.header().by().realm(), commit.header().command(), listed, ended, seed, seats);
   }
 
   private Standing configured(JsonNode event) {
     boolean open = event.path("settings").path("listed").asBoolean();
-    return new Standing(chain, creation, open, ended, sealedSeed, seats);
+    return new Standing(chain, realm, creation, open, ended, sealedSeed, seats);
   }
 
   private Standing seated(Header header, JsonNode event) {
     Map<Seat, Seating> more = new HashMap<>(seats);
     more.put(Seat.of(event.path("seat").asText()), new Seating(header.seq(), header.command()));
-    return new Standing(chain, creation, listed, ended, sealedSeed, more);
+    return new Standing(chain, realm, creation, listed, ended, sealedSeed, more);
   }
 
   private Standing rewound(JsonNode event) {
     long toSeq = event.path("toSeq").asLong();
     Map<Seat, Seating> left = new HashMap<>(seats);
     left.values().removeIf(seating -> seating.seq() > toSeq);
-    return new Standing(chain, creation, listed, ended, sealedSeed, left);
+    return new Standing(chain, realm, creation, listed, ended, sealedSeed, left);
   }
 
   private Standing revealed() {
-    return new Standing(chain, creation, listed, true, sealedSeed, seats);
+    return new Standing(chain, realm, creation, listed, true, sealedSeed, seats);
   }
 
   private static JsonNode line(Commit commit, int index) {

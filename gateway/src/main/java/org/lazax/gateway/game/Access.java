@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jboss.logging.MDC;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.export.Viewer;
@@ -86,7 +87,8 @@ public class Access {
     GameId id = parse(game);
     return barrier
         .standing(id)
-        .map(found -> found.orElseThrow(Access::unknown))
+        .map(found ->
+            found.filter(standing -> standing.realm() == Realm.GAMES).orElseThrow(Access::unknown))
         .invoke(standing -> MDC.put("seq", standing.seq()))
         .chain(standing ->
             seats(standing, caller)
@@ -117,7 +119,7 @@ public class Access {
   private Uni<Boolean> isOwn(GameId game, Caller caller) {
     return barrier
         .known(game)
-        .filter(standing -> !standing.listed())
+        .filter(standing -> standing.realm() == Realm.GAMES && !standing.listed())
         .map(standing ->
             seats(standing, Optional.of(caller))
                 .chain(seats ->

@@ -12,12 +12,11 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.CurrentCaller;
@@ -89,36 +88,14 @@ class GamesResource {
       @RestQuery Optional<String> status,
       @RestQuery @DefaultValue("50") int limit) {
     int max = Math.clamp(limit, 1, MAX_PAGE);
-    String from = after.map(GamesResource::cursor).orElse("");
+    String from = after.map(Cursor::read).orElse("");
     Optional<String> wanted = status.map(GamesResource::status);
     return currentCaller
         .reader()
         .map(caller -> access.unlisted(caller, from, max))
         .orElseGet(() -> Uni.createFrom().item(List.of()))
-        .chain(own -> reads.list(from, wanted, max, own))
-        .map(games -> new GamePage(games, next(games, max)));
-  }
-
-  private static Optional<String> next(List<ObjectNode> games, int max) {
-    return games.size() < max
-        ? Optional.empty()
-        : Optional.of(print(games.getLast().path("id").asText()));
-  }
-
-  private static String print(String lastId) {
-    return Base64.getUrlEncoder()
-        .withoutPadding()
-        .encodeToString(lastId.getBytes(StandardCharsets.US_ASCII));
-  }
-
-  private static String cursor(String given) {
-    try {
-      byte[] id = Base64.getUrlDecoder().decode(given);
-      return new GameId(new String(id, StandardCharsets.US_ASCII)).value();
-    } catch (IllegalArgumentException e) {
-      throw ProblemException.of(
-          ProblemType.MALFORMED_REQUEST, "after must be a cursor from an earlier page");
-    }
+        .chain(own -> reads.list(Service.GAME, from, wanted, max, own))
+        .map(games -> new GamePage(games, Cursor.next(games, max)));
   }
 
   private static String status(String given) {

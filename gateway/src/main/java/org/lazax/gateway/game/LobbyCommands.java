@@ -13,9 +13,12 @@ import org.lazax.gateway.command.Commands;
 import org.lazax.gateway.command.SubmittedCommand;
 import org.lazax.gateway.trace.Tracing;
 
-/** Sends the commands without an acting seat: create a game, take a seat, start a game. */
+/**
+ * Sends the commands without an acting seat: create a game, take a seat, start a game, and all
+ * commands of tournaments.
+ */
 @ApplicationScoped
-class LobbyCommands {
+public class LobbyCommands {
   private final Commands commands;
   private final Memberships memberships;
   private final Tracing tracing;
@@ -31,7 +34,7 @@ class LobbyCommands {
    *
    * @param applied makes the response for the commit that carried it out
    */
-  Uni<Response> submit(
+  public Uni<Response> submit(
       GameId game,
       Caller caller,
       String key,

@@ -13,7 +13,7 @@ import org.lazax.chronicle.commit.GameId;
  * for an account's games.
  */
 @ApplicationScoped
-class Memberships {
+public class Memberships {
   private final Pool pool;
 
   Memberships(Pool pool) {
@@ -33,7 +33,7 @@ class Memberships {
    * @param after the id before the first
    * @param max how many at most
    */
-  Uni<List<GameId>> of(String account, String after, int max) {
+  public Uni<List<GameId>> of(String account, String after, int max) {
     return pool.preparedQuery(
             "select game from membership where account = $1 and game > $2 order by game limit $3")
         .execute(Tuple.of(account, after, max))

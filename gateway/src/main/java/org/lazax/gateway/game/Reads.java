@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
-import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.problem.ProblemException;
@@ -22,28 +21,29 @@ import org.lazax.gateway.service.ServiceClients;
 
 /** Reads the services' views of games. */
 @ApplicationScoped
-class Reads {
+public class Reads {
   private static final Logger LOG = Logger.getLogger(Reads.class);
   private static final Duration RETRY_AFTER = Duration.ofSeconds(2);
 
   private final Map<Service, ServiceReads> services = new EnumMap<>(Service.class);
 
   Reads(Config config) {
-    for (Service service : Realm.GAMES.services()) {
+    for (Service service : Service.values()) {
       services.put(service, ServiceClients.of(config, service).build(ServiceReads.class));
     }
   }
 
   /**
-   * A page of the listed games and of some others, ordered by id.
+   * A page of the listed games or tournaments of a service and of some others, ordered by id.
    *
    * @param after the id before the first
    * @param max how many at most
    * @param own games that are not listed
    */
-  Uni<List<ObjectNode>> list(String after, Optional<String> status, int max, List<GameId> own) {
+  public Uni<List<ObjectNode>> list(
+      Service service, String after, Optional<String> status, int max, List<GameId> own) {
     List<String> others = own.stream().map(GameId::value).toList();
-    return mapFailures(of(Service.GAME).list(Service.GAME.wireName(), after, status, max, others));
+    return mapFailures(of(service).list(service.wireName(), after, status, max, others));
   }
 
   /**
@@ -56,6 +56,18 @@ class Reads {
   Uni<JsonNode> game(Service service, GameId game, AsOf asOf, long head) {
     return read(
         asOf, head, seq -> of(service).one(service.wireName(), game.value(), seq, asOf.at()));
+  }
+
+  /** The view of a game or tournament by a service, at least as new as this commit. */
+  public Uni<JsonNode> current(Service service, GameId game, long seq) {
+    return mapFailures(of(service).one(service.wireName(), game.value(), seq, Optional.empty()));
+  }
+
+  /** The answer of a service to a question about a game or tournament, as new as this commit. */
+  public Uni<JsonNode> question(
+      Service service, GameId game, String question, Map<String, String> parameters, long seq) {
+    return mapFailures(
+        of(service).answer(service.wireName(), game.value(), question, seq, parameters));
   }
 
   /** The galaxy of a game as a picture, as new as the view of {@link #game}. */
@@ -90,6 +102,8 @@ class Reads {
       case 400 ->
           ProblemException.of(
               ProblemType.MALFORMED_REQUEST, "the service cannot read this request");
+      case 404 ->
+          ProblemException.of(ProblemType.UNKNOWN_RESOURCE, "there is nothing of this name");
       default -> unavailable(e);
     };
   }

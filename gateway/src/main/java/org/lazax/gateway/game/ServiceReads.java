@@ -7,6 +7,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -32,6 +33,15 @@ interface ServiceReads {
       @RestPath String game,
       @RestQuery long atLeast,
       @RestQuery Optional<Long> at);
+
+  @GET
+  @Path("/{game}/questions/{question}")
+  Uni<JsonNode> answer(
+      @RestPath String service,
+      @RestPath String game,
+      @RestPath String question,
+      @RestQuery long atLeast,
+      @RestQuery Map<String, String> parameters);
 
   /** The galaxy as SVG. Only map-service has this resource. */
   @GET

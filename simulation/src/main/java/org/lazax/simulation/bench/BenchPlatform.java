@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
-import org.lazax.chronicle.transport.Topics;
+import org.lazax.chronicle.Realm;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -96,7 +96,7 @@ public final class BenchPlatform implements Callable<Integer> {
   }
 
   private int partitions() {
-    try (KafkaConsumer<String, byte[]> consumer = Consumers.of(kafka, Topics.CHRONICLE)) {
+    try (KafkaConsumer<String, byte[]> consumer = Consumers.of(kafka, Realm.GAMES.topic())) {
       return consumer.assignment().size();
     }
   }

@@ -7,9 +7,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.transport.Topics;
 
 /** Reads the chronicle on its own thread and queues the accepted commits of subscribed games. */
 final class ChronicleFollower implements AutoCloseable {
@@ -61,7 +61,7 @@ final class ChronicleFollower implements AutoCloseable {
   }
 
   private void read() {
-    try (Consumer<String, byte[]> consumer = Consumers.of(kafka, Topics.CHRONICLE)) {
+    try (Consumer<String, byte[]> consumer = Consumers.of(kafka, Realm.GAMES.topic())) {
       CommitAcceptor acceptor = new CommitAcceptor(consumer.assignment().size());
       while (!closing) {
         for (ConsumerRecord<String, byte[]> entry : consumer.poll(POLL)) {

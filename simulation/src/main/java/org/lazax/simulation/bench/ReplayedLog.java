@@ -11,11 +11,11 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.transport.Topics;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 
@@ -48,7 +48,7 @@ final class ReplayedLog implements AutoCloseable {
    * @param maxRecords how many records to read at most
    */
   ReplayedLog(String kafka, long maxRecords) {
-    consumer = Consumers.of(kafka, Topics.CHRONICLE);
+    consumer = Consumers.of(kafka, Realm.GAMES.topic());
     ends = consumer.endOffsets(consumer.assignment());
     records = Math.min(maxRecords, ends.values().stream().mapToLong(Long::longValue).sum());
   }

@@ -8,7 +8,8 @@ enum Packaging {
   FOUR_SERVICES {
     @Override
     List<String> services() {
-      return List.of("game-service", "map-service", "combat-service", "agenda-service");
+      return List.of(
+          "game-service", "map-service", "combat-service", "agenda-service", "tournament-service");
     }
   },
   SOLO {

@@ -16,6 +16,8 @@ import org.lazax.tournament.state.TournamentEvent.OfficialDismissed;
 /** Who runs a tournament. */
 final class Appointments {
   static final String LAST_ORGANISER = "last-organiser";
+  static final String APPOINTED_ALREADY = "appointed-already";
+  static final String PLAYS_AND_JUDGES = "plays-and-judges";
   static final String TOO_MANY_OFFICIALS = "too-many-officials";
 
   /** The most officials of one role that a tournament may ever have. */
@@ -32,13 +34,20 @@ final class Appointments {
 
   private static void appoint(Draft<NoState, Tournament> draft, Appoint appoint) {
     Checks.requireOrganiser(draft, appoint.by());
-    OfficialId next = draft.table().roster().officials().next(appoint.role());
+    Officials officials = draft.table().roster().officials();
+    Checks.require(
+        officials.of(appoint.account()).stream().noneMatch(o -> o.role() == appoint.role()),
+        () -> Refusal.of(APPOINTED_ALREADY, "this account has the role already"));
+    Checks.require(
+        appoint.role() != Role.JUDGE || !draft.table().roster().plays(appoint.account()),
+        () -> Refusal.of(PLAYS_AND_JUDGES, "who plays does not judge"));
+    OfficialId next = officials.next(appoint.role());
     Checks.require(
         next.number() <= MOST,
         () ->
             Refusal.of(TOO_MANY_OFFICIALS, "no more officials of this role can be appointed")
                 .with("most", MOST));
-    draft.add(new OfficialAppointed(appoint.by(), next));
+    draft.add(new OfficialAppointed(appoint.by(), next, appoint.account()));
   }
 
   private static void dismiss(Draft<NoState, Tournament> draft, Dismiss dismiss) {

@@ -31,7 +31,7 @@ public final class HostingConductor
   /** Creates a tournament. */
   public static void create(Draft<NoState, Tournament> draft, CreateTournament command) {
     draft.require(command.settings().broken());
-    draft.add(new Created(OfficialId.CREATOR, command.settings()));
+    draft.add(new Created(OfficialId.CREATOR, command.account(), command.settings()));
     draft.call(new Hosting());
   }
 

@@ -13,11 +13,12 @@ import org.lazax.tournament.conduct.TournamentCommand.Confirm;
 import org.lazax.tournament.conduct.TournamentCommand.Disqualify;
 import org.lazax.tournament.conduct.TournamentCommand.Register;
 import org.lazax.tournament.conduct.TournamentCommand.Withdraw;
+import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.entrant.EntrantStatus;
 import org.lazax.tournament.entrant.Entrants;
 import org.lazax.tournament.official.OfficialId;
-import org.lazax.tournament.state.Digest;
+import org.lazax.tournament.official.Role;
 import org.lazax.tournament.state.NoState;
 import org.lazax.tournament.state.Settings;
 import org.lazax.tournament.state.Tournament;
@@ -99,6 +100,12 @@ final class Registrations {
           known.add(account),
           () ->
               Refusal.of(REGISTERED_ALREADY, "an account registers once").with("account", account));
+      Checks.require(
+          draft.table().roster().officials().of(account).stream()
+              .noneMatch(official -> official.role() == Role.JUDGE),
+          () ->
+              Refusal.of(Appointments.PLAYS_AND_JUDGES, "who judges does not play")
+                  .with("account", account));
     }
     draft.add(new EntrantsRegistered(register.by(), registrations(draft.table(), accounts)));
   }

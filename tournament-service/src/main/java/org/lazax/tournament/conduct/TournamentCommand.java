@@ -6,6 +6,7 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.official.OfficialId;
 import org.lazax.tournament.official.Role;
@@ -13,7 +14,6 @@ import org.lazax.tournament.pairing.Pairing;
 import org.lazax.tournament.pairing.RoundId;
 import org.lazax.tournament.pairing.TableId;
 import org.lazax.tournament.result.TableResult;
-import org.lazax.tournament.state.Digest;
 
 /**
  * The commands of a tournament that has begun. {@code by} is the official who gives the command;
@@ -24,9 +24,13 @@ public sealed interface TournamentCommand extends Command {
   /** Commands about officials. */
   sealed interface AboutOfficials extends TournamentCommand {}
 
-  /** Appoints an official, who gets the next id of the role. */
+  /**
+   * Appoints an official, who gets the next id of the role. Who plays does not judge.
+   *
+   * @param account digest of the account
+   */
   @WireType("tournament.appoint")
-  record Appoint(OfficialId by, Role role) implements AboutOfficials {}
+  record Appoint(OfficialId by, Role role, Digest account) implements AboutOfficials {}
 
   /** Dismisses an official. The last organiser stays. */
   @WireType("tournament.dismiss")

@@ -9,7 +9,7 @@ import org.lazax.tournament.result.PlayedTable;
  * The share of an entrant in a table: 1 for the win, and six times its part of all victory points
  * of the table. It counts points without making a second place worth a win.
  */
-final class Shares {
+public final class Shares {
   private static final int WEIGHT = 6;
 
   private Shares() {}
@@ -26,7 +26,7 @@ final class Shares {
   }
 
   /** A fraction as people write it: {@code 17/7}, or {@code 2}. */
-  static String text(BigFraction fraction) {
+  public static String text(BigFraction fraction) {
     return fraction.getDenominator().equals(BigInteger.ONE)
         ? fraction.getNumerator().toString()
         : fraction.getNumerator() + "/" + fraction.getDenominator();

@@ -3,6 +3,7 @@ package org.lazax.tournament.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.entrant.EntrantStatus;
 import org.lazax.tournament.entrant.Entrants;
@@ -31,11 +32,22 @@ public record Roster(Officials officials, Entrants entrants, List<Digest> digest
     return entrants.status(entrant).equals(Optional.of(EntrantStatus.DISQUALIFIED));
   }
 
+  /** The entrant with this account; empty if it has never registered. */
+  public Optional<EntrantId> entrant(Digest account) {
+    int at = digests.indexOf(account);
+    return at < 0 ? Optional.empty() : Optional.of(new EntrantId(at + 1));
+  }
+
+  /** Whether an account can still be paired. */
+  public boolean plays(Digest account) {
+    return entrant(account).filter(this::stays).isPresent();
+  }
+
   Roster evolve(TournamentEvent event) {
     return switch (event) {
-      case Created e -> with(officials.with(e.by(), true));
-      case OfficialAppointed e -> with(officials.with(e.official(), true));
-      case OfficialDismissed e -> with(officials.with(e.official(), false));
+      case Created e -> with(officials.with(e.by(), e.account()));
+      case OfficialAppointed e -> with(officials.with(e.official(), e.account()));
+      case OfficialDismissed e -> with(officials.without(e.official()));
       case EntrantsRegistered e -> registered(e.registrations());
       case EntrantsChanged e -> with(entrants.as(e.status(), e.entrants()));
       default -> this;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.chronicle.Refusal;
+import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.stage.StageId;

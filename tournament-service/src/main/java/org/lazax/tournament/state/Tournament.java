@@ -114,11 +114,13 @@ public record Tournament(
     return Optional.empty();
   }
 
+  /** The name in the summary is its digest. */
   @Override
   public Summary summary() {
     boolean listed = settings.filter(Settings::listed).isPresent();
     int rounds = Math.toIntExact(course.rounds().count());
-    return new Summary(listed, "", status(), rounds, Optional.empty());
+    String name = settings.map(s -> s.name().value()).orElse("");
+    return new Summary(listed, name, status(), rounds, Optional.empty());
   }
 
   @Override

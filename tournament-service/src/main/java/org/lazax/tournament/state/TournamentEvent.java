@@ -10,6 +10,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.entrant.EntrantStatus;
 import org.lazax.tournament.official.OfficialId;
@@ -23,12 +24,22 @@ import org.lazax.tournament.stage.StageId;
 public sealed interface TournamentEvent extends GameEvent {
   List<Class<?>> TYPES = SealedTypes.of(TournamentEvent.class);
 
-  /** A tournament begins. */
+  /**
+   * A tournament begins.
+   *
+   * @param account digest of the account that creates it
+   */
   @WireType("tournament.created.v1")
-  record Created(OfficialId by, Settings settings) implements TournamentEvent {}
+  record Created(OfficialId by, Digest account, Settings settings) implements TournamentEvent {}
 
+  /**
+   * An official is appointed.
+   *
+   * @param account digest of the account
+   */
   @WireType("tournament.official-appointed.v1")
-  record OfficialAppointed(OfficialId by, OfficialId official) implements TournamentEvent {}
+  record OfficialAppointed(OfficialId by, OfficialId official, Digest account)
+      implements TournamentEvent {}
 
   @WireType("tournament.official-dismissed.v1")
   record OfficialDismissed(OfficialId by, OfficialId official) implements TournamentEvent {}

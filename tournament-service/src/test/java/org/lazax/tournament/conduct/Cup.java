@@ -15,7 +15,9 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.tournament.TournamentDecider;
+import org.lazax.tournament.conduct.CreateTournament.PlannedStage;
 import org.lazax.tournament.conduct.TournamentCommand.*;
+import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.official.OfficialId;
 import org.lazax.tournament.pairing.Pairing;
@@ -30,13 +32,13 @@ import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.stage.StageId;
 import org.lazax.tournament.stage.TableSizes;
 import org.lazax.tournament.standing.TieBreak;
-import org.lazax.tournament.state.Digest;
 import org.lazax.tournament.state.Settings;
 import org.lazax.tournament.state.Tournament;
 
 /** A tournament in memory, for tests. */
 final class Cup {
   static final OfficialId BY = OfficialId.CREATOR;
+  static final Digest ORGANISER = digest(7_000);
   static final StageId PRELIMS = new StageId("prelims");
   static final StageId FINAL = new StageId("final");
 
@@ -45,8 +47,28 @@ final class Cup {
   /** A tournament with these settings. */
   static Cup of(Settings settings) {
     Cup cup = new Cup();
-    cup.gives(new CreateTournament(settings));
+    cup.gives(creation(settings));
     return cup;
+  }
+
+  /** The command that creates a tournament with these settings. */
+  static CreateTournament creation(Settings settings) {
+    return new CreateTournament(
+        ORGANISER,
+        settings.name(),
+        Optional.of(settings.listed()),
+        settings.most(),
+        Optional.of(settings.waitingList()),
+        settings.stages().stream()
+            .map(stage ->
+                new PlannedStage(
+                    stage.id(),
+                    stage.format(),
+                    stage.rounds(),
+                    Optional.of(stage.tables()),
+                    stage.cut()))
+            .toList(),
+        settings.tieBreaks());
   }
 
   /** Two rounds of preliminaries for so many entrants, then a final of six. */

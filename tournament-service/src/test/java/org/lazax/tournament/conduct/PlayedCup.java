@@ -25,7 +25,7 @@ public final class PlayedCup {
     cup.gives(new Withdraw(Optional.empty(), Cup.entrants(4, 4)));
     cup.gives(new CheckIn(Optional.of(BY), Cup.entrants(1, 3)));
     cup.gives(new CheckIn(Optional.of(BY), Cup.entrants(5, 13)));
-    cup.gives(new Appoint(BY, Role.JUDGE));
+    cup.gives(new Appoint(BY, Role.JUDGE, Cup.digest(5001)));
     cup.gives(new Dismiss(BY, OfficialId.of("j1")));
     cup.gives(new BeginStage(BY));
     RoundId first = cup.publish(cup.now().course().stages().getFirst().players());

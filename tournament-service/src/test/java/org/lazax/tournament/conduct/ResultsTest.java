@@ -97,7 +97,7 @@ final class ResultsTest {
 
   @Test
   void onlyAnOrganiserCorrects() {
-    cup.gives(new Appoint(BY, Role.CASTER));
+    cup.gives(new Appoint(BY, Role.CASTER, Cup.digest(5001)));
     OfficialId by = OfficialId.of("c1");
 
     assertThat(cup.isRefused(new CorrectResult(by, table, cup.result(table, P1), digest(9))).type())

@@ -30,6 +30,7 @@ import org.lazax.tournament.stage.Format;
 import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.stage.StageId;
 import org.lazax.tournament.stage.TableSizes;
+import org.lazax.tournament.standing.TieBreak;
 import org.lazax.tournament.state.Settings;
 
 /** Stages begin and end; rounds are proposed and published. */
@@ -85,7 +86,7 @@ final class StagesTest {
   void oneOfTwoOrganisersPublishes() {
     cup.gives(new BeginStage(BY));
     OfficialId second = OfficialId.of("o2");
-    cup.gives(new Appoint(BY, Role.ORGANISER));
+    cup.gives(new Appoint(BY, Role.ORGANISER, Cup.digest(5001)));
     cup.gives(new ProposePairing(BY, all()));
     cup.gives(new ProposePairing(second, Cup.pairing(entrants(1, 12).reversed())));
     RoundId round = new RoundId(PRELIMS, 1);
@@ -195,13 +196,13 @@ final class StagesTest {
     cup.gives(new Finish(BY, Optional.of(true)));
 
     assertThat(cup.isRefused(new BeginStage(BY)).type()).isEqualTo(Refusal.NOT_AWAITED);
-    assertThat(cup.isRefused(new CreateTournament(cup.now().settings().orElseThrow())).type())
+    assertThat(cup.isRefused(Cup.creation(cup.now().settings().orElseThrow())).type())
         .isEqualTo(Refusal.NOT_AWAITED);
   }
 
   @Test
   void onlyAnOrganiserConductsIt() {
-    cup.gives(new Appoint(BY, Role.JUDGE));
+    cup.gives(new Appoint(BY, Role.JUDGE, Cup.digest(5002)));
     for (OfficialId by : List.of(OfficialId.of("j1"), OfficialId.of("o2"))) {
       for (TournamentCommand command :
           List.of(
@@ -219,6 +220,7 @@ final class StagesTest {
   void settingsThatCannotBePlayedAreRefused() {
     Stage rounds = rounds(PRELIMS, 2, 6);
     Stage last = elimination(FINAL);
+    List<TieBreak> twice = List.of(TieBreak.LOT, TieBreak.WINS, TieBreak.LOT);
     assertThat(wrong(Cup.settings(2, last))).containsEntry("most", 2);
     assertThat(wrong(Cup.settings(100_001, last))).containsEntry("most", 100_001);
     assertThat(wrong(Cup.settings(6))).containsEntry("stages", 0);
@@ -233,13 +235,13 @@ final class StagesTest {
         .containsEntry("stage", PRELIMS);
     assertThat(wrong(Cup.settings(12, rounds(PRELIMS, 51, 6), last)))
         .containsEntry("stage", PRELIMS);
-    assertThat(wrong(new Settings(digest(0), true, 12, true, List.of(rounds, last), List.of())))
-        .containsKey("tieBreaks");
+    assertThat(wrong(new Settings(digest(0), true, 12, true, List.of(rounds, last), twice)))
+        .containsEntry("tieBreaks", twice);
     Cup.of(Cup.settings(12, rounds, last));
   }
 
   private Map<String, Object> wrong(Settings settings) {
-    Refusal refusal = new Cup().isRefused(new CreateTournament(settings));
+    Refusal refusal = new Cup().isRefused(Cup.creation(settings));
     assertThat(refusal.type()).isEqualTo(Settings.WRONG_SETTINGS);
     return refusal.values();
   }

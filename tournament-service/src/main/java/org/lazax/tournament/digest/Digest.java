@@ -1,4 +1,4 @@
-package org.lazax.tournament.state;
+package org.lazax.tournament.digest;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;

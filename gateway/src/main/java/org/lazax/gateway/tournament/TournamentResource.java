@@ -1,0 +1,192 @@
+package org.lazax.gateway.tournament;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jboss.resteasy.reactive.RestPath;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jspecify.annotations.Nullable;
+import org.lazax.chronicle.Service;
+import org.lazax.gateway.account.Caller;
+import org.lazax.gateway.account.CurrentCaller;
+import org.lazax.gateway.account.Scope;
+import org.lazax.gateway.game.Reads;
+import org.lazax.gateway.game.RequestParameters;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
+import org.lazax.gateway.tournament.TournamentAccess.Person;
+import org.lazax.gateway.tournament.TournamentAccess.ReadableTournament;
+
+/** One tournament: its state, its entrants, tables and standings, and its commands. */
+@Path("/tournaments/{tournament}")
+@Produces(MediaType.APPLICATION_JSON)
+class TournamentResource {
+  private final TournamentAccess access;
+  private final TournamentCommands commands;
+  private final TournamentBook book;
+  private final Reads reads;
+  private final CurrentCaller currentCaller;
+
+  TournamentResource(
+      TournamentAccess access,
+      TournamentCommands commands,
+      TournamentBook book,
+      Reads reads,
+      CurrentCaller currentCaller) {
+    this.access = access;
+    this.commands = commands;
+    this.book = book;
+    this.reads = reads;
+    this.currentCaller = currentCaller;
+  }
+
+  /** The tournament, with its name and what the caller is in it. */
+  @GET
+  public Uni<Response> one(@RestPath String tournament) {
+    return access
+        .reading(tournament, currentCaller.reader())
+        .chain(readable ->
+            reads
+                .current(Service.TOURNAMENT, readable.id(), readable.standing().seq())
+                .chain(answer -> named(readable, answer)));
+  }
+
+  private Uni<Response> named(ReadableTournament readable, JsonNode answer) {
+    String digest = answer.path("view").path("settings").path("name").asText();
+    return book.texts(Map.of(readable.id(), digest))
+        .map(texts -> {
+          ObjectNode shown = JsonNodeFactory.instance.objectNode();
+          shown.put("id", readable.id().value());
+          shown.set("seq", answer.path("seq"));
+          shown.put("name", texts.getOrDefault(readable.id().value(), ""));
+          answer.path("view").properties().stream()
+              .filter(field -> !field.getKey().equals("inert"))
+              .forEach(field -> shown.set(field.getKey(), field.getValue()));
+          you(readable.person()).ifPresent(you -> shown.set("you", you));
+          return Response.ok(shown).tag(new EntityTag(answer.path("seq").asText())).build();
+        });
+  }
+
+  private static Optional<ObjectNode> you(Person person) {
+    if (!person.belongs()) {
+      return Optional.empty();
+    }
+    ObjectNode you = JsonNodeFactory.instance.objectNode();
+    ArrayNode officials = you.putArray("officials");
+    person.officials().forEach(officials::add);
+    person.entrant().ifPresent(entrant -> you.put("entrant", entrant));
+    return Optional.of(you);
+  }
+
+  /**
+   * A page of the entrants, in the order of their ids, with the names of their accounts.
+   *
+   * @param after the id before the first
+   */
+  @GET
+  @Path("/entrants")
+  public Uni<JsonNode> entrants(
+      @RestPath String tournament,
+      @RestQuery Optional<String> after,
+      @RestQuery Optional<Integer> limit) {
+    Map<String, String> parameters = new HashMap<>();
+    after.ifPresent(id -> parameters.put("after", id));
+    limit.ifPresent(most -> parameters.put("limit", Integer.toString(most)));
+    return access
+        .reading(tournament, currentCaller.reader())
+        .chain(readable ->
+            asked(readable, "entrants", parameters).chain(page -> withNames(readable, page)));
+  }
+
+  private Uni<JsonNode> withNames(ReadableTournament readable, JsonNode page) {
+    Set<String> digests = new HashSet<>();
+    page.path("entrants").forEach(entrant -> digests.add(entrant.path("account").asText()));
+    return book.names(readable.id(), digests)
+        .map(names -> {
+          for (JsonNode entrant : page.path("entrants")) {
+            ObjectNode line = (ObjectNode) entrant;
+            Optional.ofNullable(names.get(line.remove("account").asText()))
+                .ifPresent(name -> line.put("name", name));
+          }
+          return page;
+        });
+  }
+
+  /** A round that was published, with its tables and results. */
+  @GET
+  @Path("/rounds/{stage}/{round}")
+  public Uni<JsonNode> round(
+      @RestPath String tournament, @RestPath String stage, @RestPath String round) {
+    return access
+        .reading(tournament, currentCaller.reader())
+        .chain(readable -> asked(readable, "round", Map.of("round", stage + "/" + round)));
+  }
+
+  /** The pairing that was proposed last, for officials. */
+  @GET
+  @Path("/proposal")
+  public Uni<JsonNode> proposal(@RestPath String tournament) {
+    Caller caller = currentCaller.require(Scope.READ);
+    return access
+        .reading(tournament, Optional.of(caller))
+        .chain(readable -> {
+          if (readable.person().officials().isEmpty()) {
+            throw ProblemException.of(
+                ProblemType.NOT_YOUR_TOURNAMENT, "only officials see a pairing before the round");
+          }
+          return asked(readable, "proposal", Map.of());
+        });
+  }
+
+  /**
+   * The standings of a stage.
+   *
+   * @param explain an entrant: the response says what gave it its values, table by table
+   */
+  @GET
+  @Path("/standings/{stage}")
+  public Uni<JsonNode> standings(
+      @RestPath String tournament, @RestPath String stage, @RestQuery Optional<String> explain) {
+    Map<String, String> parameters = new HashMap<>(Map.of("stage", stage));
+    explain.ifPresent(entrant -> parameters.put("explain", entrant));
+    return access
+        .reading(tournament, currentCaller.reader())
+        .chain(readable -> asked(readable, "standings", parameters));
+  }
+
+  /** Gives a command as an official or an entrant. */
+  @POST
+  @Path("/commands")
+  @Consumes(MediaType.APPLICATION_JSON)
+  public Uni<Response> command(
+      @RestPath String tournament, @BeanParam RequestParameters asked, @Nullable ObjectNode body) {
+    Caller caller = currentCaller.require(Scope.PLAY);
+    return access
+        .reading(tournament, Optional.of(caller))
+        .chain(readable -> commands.give(readable, caller, asked, body));
+  }
+
+  private Uni<JsonNode> asked(
+      ReadableTournament readable, String question, Map<String, String> parameters) {
+    return reads
+        .question(
+            Service.TOURNAMENT, readable.id(), question, parameters, readable.standing().seq())
+        .map(answer -> answer.path("view"));
+  }
+}
