@@ -12,6 +12,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.ProcedureDecider;
+import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
@@ -48,6 +49,11 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
   @Override
   public WireTypes wire() {
     return TableTypes.of(emptyTable, OWN);
+  }
+
+  @Override
+  public Upcasters upcasters() {
+    return TableTypes.UPCASTERS;
   }
 
   @Override

@@ -12,7 +12,6 @@ import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.GameSecrets;
 import org.lazax.chronicle.host.HostedService;
 import org.lazax.chronicle.host.SnapshotCodec;
-import org.lazax.chronicle.wire.Upcasters;
 
 /**
  * What a service provides to be hosted. The host has everything else.
@@ -74,6 +73,6 @@ public record ServiceBinding<S, T extends SharedState<T>>(
   /** The service as a host needs it. */
   public HostedService<S, T> hosted(GameSecrets secrets) {
     return new HostedService<>(
-        decider, new SnapshotCodec<>(decider, own, table), Upcasters.NONE, secrets);
+        decider, new SnapshotCodec<>(decider, own, table), decider.upcasters(), secrets);
   }
 }

@@ -7,6 +7,7 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.ProcedureDecider;
 import org.lazax.chronicle.wire.SealedTypes;
+import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.combat.ability.CombatMoments;
 import org.lazax.combat.bombardment.BombardmentConductor;
@@ -84,6 +85,11 @@ public final class CombatDecider extends ProcedureDecider<CombatState, Table> {
   @Override
   public WireTypes wire() {
     return TableTypes.of(emptyTable, OWN);
+  }
+
+  @Override
+  public Upcasters upcasters() {
+    return TableTypes.UPCASTERS;
   }
 
   @Override

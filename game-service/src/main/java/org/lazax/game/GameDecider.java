@@ -14,6 +14,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.ProcedureDecider;
+import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.ability.Interjections;
@@ -136,6 +137,11 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
   @Override
   public WireTypes wire() {
     return TableTypes.of(emptyTable, OWN);
+  }
+
+  @Override
+  public Upcasters upcasters() {
+    return TableTypes.UPCASTERS;
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Conductor;
 import org.lazax.chronicle.decider.ProcedureDecider;
+import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.map.ability.MapMoments;
 import org.lazax.map.movement.AdjacentLandingConductor;
@@ -54,6 +55,11 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
   @Override
   public WireTypes wire() {
     return TableTypes.of(emptyTable, OWN);
+  }
+
+  @Override
+  public Upcasters upcasters() {
+    return TableTypes.UPCASTERS;
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.immutable.Copies;
 
@@ -30,6 +31,8 @@ import org.lazax.table.immutable.Copies;
  * @param firstPrints components that are played as they were first printed; empty if all are as
  *     they were printed last
  * @param expansions the expansions of the game; empty for the usual ones
+ * @param tournament the table of a tournament at which the game is played; empty for a game of its
+ *     own
  */
 public record Settings(
     String name,
@@ -43,7 +46,8 @@ public record Settings(
     Optional<Integer> factionsDealt,
     boolean positionGiven,
     Optional<Set<ComponentRef>> firstPrints,
-    Optional<List<ExpansionId>> expansions) {
+    Optional<List<ExpansionId>> expansions,
+    @OmittedByDefault Optional<TournamentTable> tournament) {
   public static final Settings NONE =
       new Settings("", 0, 10, Optional.empty(), Optional.empty(), true);
 
@@ -72,6 +76,7 @@ public record Settings(
         Optional.empty(),
         false,
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -89,7 +94,8 @@ public record Settings(
         factionsDealt,
         positionGiven,
         firstPrints,
-        expansions);
+        expansions,
+        tournament);
   }
 
   /** Whether a component is played as it was first printed. */
@@ -116,7 +122,8 @@ public record Settings(
         factionsDealt,
         positionGiven,
         Optional.of(prints),
-        expansions);
+        expansions,
+        tournament);
   }
 
   /** The same with these expansions. */
@@ -133,7 +140,8 @@ public record Settings(
         factionsDealt,
         positionGiven,
         firstPrints,
-        Optional.of(played));
+        Optional.of(played),
+        tournament);
   }
 
   /** The layout of the galaxy; empty if there is a map string. */

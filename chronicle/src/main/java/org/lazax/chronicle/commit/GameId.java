@@ -30,6 +30,12 @@ public record GameId(@JsonValue String value) {
     return new GameId(hash.substring(0, DERIVED_LENGTH));
   }
 
+  /** The id of the game at a table of a tournament. No account can create another one with it. */
+  public static GameId atTable(GameId tournament, String table) {
+    String hash = IdFormat.derived("table", tournament.value(), table).toString();
+    return new GameId(hash.substring(0, DERIVED_LENGTH));
+  }
+
   @Override
   public String toString() {
     return value;

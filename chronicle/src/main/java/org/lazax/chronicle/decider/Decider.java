@@ -8,6 +8,7 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 
 /**
@@ -22,6 +23,11 @@ public interface Decider<S, T extends SharedState<T>> {
 
   /** The wire types of this service's commands and flow events and of the shared table. */
   WireTypes wire();
+
+  /** How old versions of these types are read. */
+  default Upcasters upcasters() {
+    return Upcasters.NONE;
+  }
 
   S initial();
 

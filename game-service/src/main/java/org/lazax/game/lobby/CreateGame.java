@@ -25,6 +25,7 @@ import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
+import org.lazax.table.TournamentTable;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.notes.Note;
 import org.lazax.table.setup.GivenPosition;
@@ -82,7 +83,10 @@ public record CreateGame(
             "The expansions of the game, always with the base game. A component that an "
                 + "omitted codex reprinted is played in its first print. The standard ones if "
                 + "left out.")
-        Optional<List<ExpansionId>> expansions)
+        Optional<List<ExpansionId>> expansions,
+    @JsonPropertyDescription(
+            "The table of a tournament at which the game is played. Only the platform gives it.")
+        Optional<TournamentTable> tournament)
     implements Command {
   private static final int LONGEST_NAME = 80;
   private static final int MOST_DEALT = 3;
@@ -108,6 +112,42 @@ public record CreateGame(
     public Hand(List<ObjectiveId> secrets, List<ActionCardId> actionCards) {
       this(secrets, actionCards, Optional.empty());
     }
+  }
+
+  /** A game of its own, at no table of a tournament. */
+  public CreateGame(
+      String name,
+      int seats,
+      Optional<Integer> victoryTarget,
+      Optional<String> mapString,
+      Optional<MapSetupId> layout,
+      Optional<Boolean> placedByPlayers,
+      Optional<Duration> patience,
+      Optional<Boolean> listed,
+      Optional<Map<Seat, FactionId>> factions,
+      Optional<Integer> factionsDealt,
+      Optional<Seat> speaker,
+      Optional<GivenPosition> position,
+      Optional<Map<Seat, Hand>> hands,
+      Optional<Set<ComponentRef>> firstPrints,
+      Optional<List<ExpansionId>> expansions) {
+    this(
+        name,
+        seats,
+        victoryTarget,
+        mapString,
+        layout,
+        placedByPlayers,
+        patience,
+        listed,
+        factions,
+        factionsDealt,
+        speaker,
+        position,
+        hands,
+        firstPrints,
+        expansions,
+        Optional.empty());
   }
 
   /** A game in which everything is as it was printed last. */
@@ -184,7 +224,8 @@ public record CreateGame(
         position,
         hands,
         firstPrints,
-        Optional.of(played));
+        Optional.of(played),
+        tournament);
   }
 
   /** The settings of the game. */
@@ -203,7 +244,8 @@ public record CreateGame(
         factionsDealt,
         position.isPresent(),
         prints.isEmpty() ? firstPrints : Optional.of(prints),
-        expansions.flatMap(chosen -> book(table).flatMap(book -> book.unusual(chosen))));
+        expansions.flatMap(chosen -> book(table).flatMap(book -> book.unusual(chosen))),
+        tournament);
   }
 
   private static Optional<Rulebook> book(Table table) {

@@ -2,9 +2,12 @@ package org.lazax.gateway.chronicle;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.commit.GameId;
 
 /**
@@ -14,6 +17,7 @@ import org.lazax.chronicle.commit.GameId;
 @ApplicationScoped
 public class Games {
   private final Map<GameId, Standing> standings = new ConcurrentHashMap<>();
+  private final Set<GameId> tournaments = ConcurrentHashMap.newKeySet();
 
   /** The standing of a game; empty if no commit of it was read. */
   public Optional<Standing> find(GameId game) {
@@ -26,10 +30,18 @@ public class Games {
 
   void put(GameId game, Standing standing) {
     standings.put(game, standing);
+    if (standing.realm() == Realm.TOURNAMENTS) {
+      tournaments.add(game);
+    }
   }
 
   void putAll(Map<GameId, Standing> stored) {
-    standings.putAll(stored);
+    stored.forEach(this::put);
+  }
+
+  /** All tournaments. */
+  public Set<GameId> tournaments() {
+    return Collections.unmodifiableSet(tournaments);
   }
 
   int count() {

@@ -14,6 +14,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.UnreadableException;
 import org.lazax.chronicle.wire.OmittedByDefault;
@@ -29,6 +30,8 @@ import org.lazax.chronicle.wire.WireTypes;
  * @param ended whether the seed is revealed, so that everybody may read everything
  * @param sealedSeed the encrypted platform seed from the genesis
  * @param seats the taken seats
+ * @param table the table of a tournament at which the game is played; empty for a game of its own
+ * @param begun whether random numbers may be drawn: the game was started
  */
 public record Standing(
     Chain chain,
@@ -37,12 +40,24 @@ public record Standing(
     boolean listed,
     boolean ended,
     String sealedSeed,
-    Map<Seat, Seating> seats) {
+    Map<Seat, Seating> seats,
+    @OmittedByDefault Optional<TournamentTable> table,
+    @OmittedByDefault boolean begun) {
   /** Before the genesis. */
   public static final Standing NONE =
-      new Standing(Chain.EMPTY, Realm.GAMES, Optional.empty(), false, false, "", Map.of());
+      new Standing(
+          Chain.EMPTY,
+          Realm.GAMES,
+          Optional.empty(),
+          false,
+          false,
+          "",
+          Map.of(),
+          Optional.empty(),
+          false);
 
   private static final String OPENED = "kernel.chronicle-opened.v1";
+  private static final String FROZEN = "kernel.seed-frozen.v1";
   private static final String REVEALED = "kernel.seed-revealed.v1";
   private static final String REWOUND = "kernel.rewound.v1";
   private static final String CONFIGURED = "table.game-configured.v1";
@@ -58,6 +73,9 @@ public record Standing(
    * @param command that took it; the account that gave this command holds the seat
    */
   public record Seating(long seq, Optional<CommandId> command) {}
+
+  /** A table of a tournament, such as {@code prelims/r1/t17}. */
+  public record TournamentTable(GameId tournament, String name) {}
 
   public Standing {
     seats = Map.copyOf(seats);
@@ -81,15 +99,17 @@ public record Standing(
    * @param longer the chain with the commit
    */
   Standing after(Commit commit, Chain longer) {
-    Standing standing = new Standing(longer, realm, creation, listed, ended, sealedSeed, seats);
+    Standing standing =
+        new Standing(longer, realm, creation, listed, ended, sealedSeed, seats, table, begun);
     List<Header.Entry> events = commit.header().events();
     for (int i = 0; i < events.size(); i++) {
       standing =
           switch (events.get(i).type()) {
             case OPENED -> standing.opened(commit, line(commit, i));
-            case CONFIGURED, TOURNAMENT -> standing.configured(line(commit, i));
+            case CONFIGURED, TOURNAMENT -> standing.configured(commit.header(), line(commit, i));
             case SEATED -> standing.seated(commit.header(), line(commit, i));
             case REWOUND -> standing.rewound(line(commit, i));
+            case FROZEN -> standing.frozen();
             case REVEALED -> standing.revealed();
             default -> standing;
           };
@@ -98,31 +118,63 @@ public record Standing(
   }
 
   private Standing opened(Commit commit, JsonNode event) {
-    String seed = event.path("sealedSeed").asText();
     return new Standing(
-        chain, commit.header().by().realm(), commit.header().command(), listed, ended, seed, seats);
+        chain,
+        commit.header().by().realm(),
+        commit.header().command(),
+        listed,
+        ended,
+        event.path("sealedSeed").asText(),
+        seats,
+        table,
+        begun);
   }
 
-  private Standing configured(JsonNode event) {
-    boolean open = event.path("settings").path("listed").asBoolean();
-    return new Standing(chain, realm, creation, open, ended, sealedSeed, seats);
+  private Standing configured(Header header, JsonNode event) {
+    JsonNode settings = event.path("settings");
+    boolean open = settings.path("listed").asBoolean();
+    return new Standing(
+        chain,
+        realm,
+        creation,
+        open,
+        ended,
+        sealedSeed,
+        seats,
+        table(header.game(), settings.path("tournament")),
+        begun);
+  }
+
+  /** The table, if the game has the id that only the game at this table can have. */
+  private static Optional<TournamentTable> table(GameId game, JsonNode settings) {
+    if (!settings.isObject()) {
+      return Optional.empty();
+    }
+    TournamentTable at =
+        new TournamentTable(
+            new GameId(settings.path("tournament").asText()), settings.path("table").asText());
+    return Optional.of(at).filter(t -> GameId.atTable(t.tournament(), t.name()).equals(game));
   }
 
   private Standing seated(Header header, JsonNode event) {
     Map<Seat, Seating> more = new HashMap<>(seats);
     more.put(Seat.of(event.path("seat").asText()), new Seating(header.seq(), header.command()));
-    return new Standing(chain, realm, creation, listed, ended, sealedSeed, more);
+    return new Standing(chain, realm, creation, listed, ended, sealedSeed, more, table, begun);
   }
 
   private Standing rewound(JsonNode event) {
     long toSeq = event.path("toSeq").asLong();
     Map<Seat, Seating> left = new HashMap<>(seats);
     left.values().removeIf(seating -> seating.seq() > toSeq);
-    return new Standing(chain, realm, creation, listed, ended, sealedSeed, left);
+    return new Standing(chain, realm, creation, listed, ended, sealedSeed, left, table, begun);
+  }
+
+  private Standing frozen() {
+    return new Standing(chain, realm, creation, listed, ended, sealedSeed, seats, table, true);
   }
 
   private Standing revealed() {
-    return new Standing(chain, realm, creation, listed, true, sealedSeed, seats);
+    return new Standing(chain, realm, creation, listed, true, sealedSeed, seats, table, begun);
   }
 
   private static JsonNode line(Commit commit, int index) {

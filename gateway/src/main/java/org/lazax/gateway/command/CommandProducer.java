@@ -13,7 +13,6 @@ import org.apache.kafka.common.errors.TimeoutException;
 import org.apache.kafka.common.header.Header;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
-import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
@@ -52,7 +51,7 @@ public class CommandProducer {
   }
 
   private void loadTopics() {
-    for (Service service : Realm.GAMES.services()) {
+    for (Service service : Service.values()) {
       try {
         producer.partitionsFor(Topics.commands(service));
       } catch (TimeoutException e) {
@@ -65,7 +64,7 @@ public class CommandProducer {
    * Sends a command. Completes when the broker has it; after a failure the broker may have it or
    * not.
    */
-  Uni<Void> command(Service service, CommandEnvelope envelope, Trace trace) {
+  public Uni<Void> command(Service service, CommandEnvelope envelope, Trace trace) {
     return send(
         service,
         envelope.game(),

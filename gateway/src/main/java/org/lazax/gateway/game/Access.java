@@ -28,9 +28,16 @@ public class Access {
   private final Holders holders;
   private final Invitations invitations;
   private final Memberships memberships;
+  private final AssignedSeats assigned;
 
-  Access(ReadBarrier barrier, Holders holders, Invitations invitations, Memberships memberships) {
+  Access(
+      ReadBarrier barrier,
+      Holders holders,
+      Invitations invitations,
+      Memberships memberships,
+      AssignedSeats assigned) {
     this.memberships = memberships;
+    this.assigned = assigned;
     this.barrier = barrier;
     this.holders = holders;
     this.invitations = invitations;
@@ -167,7 +174,14 @@ public class Access {
         caller
             .map(known -> holders.organises(standing, known.account()))
             .orElseGet(() -> Uni.createFrom().item(false));
-    return invited.chain(may -> may ? Uni.createFrom().item(true) : organises);
+    Uni<Boolean> assignedHere =
+        caller
+            .flatMap(known -> standing.table().map(table -> assigned.of(table, known)))
+            .map(seat -> seat.map(Optional::isPresent))
+            .orElseGet(() -> Uni.createFrom().item(false));
+    return invited
+        .chain(may -> may ? Uni.createFrom().item(true) : organises)
+        .chain(may -> may ? Uni.createFrom().item(true) : assignedHere);
   }
 
   private static GameId parse(String game) {

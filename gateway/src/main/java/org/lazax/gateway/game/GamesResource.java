@@ -64,6 +64,10 @@ class GamesResource {
     if (choices == null) {
       throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a game needs a name and seats");
     }
+    if (choices.has("tournament")) {
+      throw ProblemException.of(
+          ProblemType.MALFORMED_REQUEST, "only a tournament creates the games of its tables");
+    }
     String key = asked.keyOrNew();
     GameId game = GameId.created(caller.account(), key);
     return lobby.submit(

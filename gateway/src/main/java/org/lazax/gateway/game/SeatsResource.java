@@ -37,6 +37,7 @@ class SeatsResource {
   private final LobbyCommands lobby;
   private final Invitations invitations;
   private final Games games;
+  private final AssignedSeats assigned;
   private final CurrentCaller currentCaller;
 
   SeatsResource(
@@ -44,11 +45,13 @@ class SeatsResource {
       LobbyCommands lobby,
       Invitations invitations,
       Games games,
+      AssignedSeats assigned,
       CurrentCaller currentCaller) {
     this.access = access;
     this.lobby = lobby;
     this.invitations = invitations;
     this.games = games;
+    this.assigned = assigned;
     this.currentCaller = currentCaller;
   }
 
@@ -92,6 +95,7 @@ class SeatsResource {
     }
     return access
         .reading(game, Optional.of(caller), asked.invitation())
+        .call(readable -> assign(readable, caller, choices))
         .chain(readable ->
             lobby.submit(
                 readable.game(),
@@ -118,6 +122,26 @@ class SeatsResource {
                 "game.start-game",
                 JsonNodeFactory.instance.objectNode(),
                 (_, commit) -> Response.ok(new StartedGame(game, commit.header().seq()))));
+  }
+
+  /** At a table of a tournament everybody takes the assigned seat. */
+  private Uni<?> assign(Access.ReadableGame readable, Caller caller, ObjectNode choices) {
+    return readable
+        .standing()
+        .table()
+        .map(table ->
+            assigned
+                .of(table, caller)
+                .invoke(seat -> {
+                  String own = seat.map(Object::toString).orElse("");
+                  if (own.isEmpty() || !choices.path("seat").asText(own).equals(own)) {
+                    throw ProblemException.of(
+                        ProblemType.NOT_YOUR_SEAT,
+                        "the tournament assigns the seats of this table");
+                  }
+                  choices.put("seat", own);
+                }))
+        .orElseGet(() -> Uni.createFrom().item(Optional.empty()));
   }
 
   private Response.ResponseBuilder taken(SubmittedCommand command, Commit commit) {

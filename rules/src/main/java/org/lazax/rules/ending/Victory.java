@@ -1,6 +1,7 @@
 package org.lazax.rules.ending;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
@@ -10,6 +11,7 @@ import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.ending.Ending;
+import org.lazax.table.ending.FinalPlace;
 import org.lazax.table.event.ending.GameEnded;
 
 /**
@@ -45,10 +47,21 @@ public final class Victory {
   /** The events that end the game. No frame stays open. */
   public static List<GameEvent> end(Table table, Seat winner, String rule) {
     List<GameEvent> events = new ArrayList<>();
-    events.add(new GameEnded(new Ending(winner, rule)));
+    events.add(new GameEnded(new Ending(winner, rule), places(table)));
     if (!table.kernel().stack().isEmpty()) {
       events.add(new KernelEvent.Unwound(table.kernel().stack().getFirst().id(), Outcome.DONE));
     }
     return events;
+  }
+
+  /** One for each seat, in the order of the seats. Rule: initiative_order.1. */
+  private static List<FinalPlace> places(Table table) {
+    List<Seat> order = new ArrayList<>(Initiative.order(table));
+    table.players().keySet().stream().filter(seat -> !order.contains(seat)).forEach(order::add);
+    return table.players().values().stream()
+        .map(player ->
+            new FinalPlace(player.seat(), player.victoryPoints(), order.indexOf(player.seat()) + 1))
+        .sorted(Comparator.comparing(FinalPlace::seat))
+        .toList();
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.lazax.chronicle.kernel.AbilityName;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.wire.SealedTypes;
+import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.ability.AbilityProcedure;
 import org.lazax.rules.ability.StandingOrdersLeft;
@@ -123,6 +124,16 @@ import org.lazax.table.event.units.UnitsRepaired;
  * procedures, and the state and the moments of expansions.
  */
 public final class TableTypes {
+  /** How old versions of table events are read. */
+  public static final Upcasters UPCASTERS =
+      Upcasters.NONE.with(
+          "table.game-ended.v1",
+          "table.game-ended.v2",
+          ended -> {
+            ended.putArray("places");
+            return ended;
+          });
+
   private static final List<Class<?>> EVENTS =
       List.of(
           AbilityDiceRolled.class,

@@ -73,7 +73,8 @@ final class FollowedGame implements AutoCloseable {
   }
 
   private boolean isReady(long atLeast) {
-    return seq >= atLeast && (isOver() || table.kernel().awaiting().isPresent());
+    return seq >= atLeast
+        && (isOver() || table.kernel().awaiting().filter(w -> !w.awaited().isEmpty()).isPresent());
   }
 
   boolean isOver() {

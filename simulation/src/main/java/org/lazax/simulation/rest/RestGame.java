@@ -63,7 +63,7 @@ final class RestGame {
   }
 
   /** An account with its client. */
-  private record Account(String id, Client client) {}
+  record Account(String id, Client client) {}
 
   /** Sets a property of the game's creation besides its name and seats. */
   RestGame with(String property, Object value) {
@@ -94,6 +94,23 @@ final class RestGame {
           bots.put(seat, newBot.apply(seed * Seat.MAX + seat.number()));
         });
     answered = post(organiser, "/games/" + id + "/start", "start", Map.of());
+    return this;
+  }
+
+  /**
+   * Joins the game of a tournament's table with the accounts that sit there. Each takes its
+   * assigned seat; the platform starts the game.
+   */
+  RestGame joinTable(String game, List<Account> accounts, LongFunction<Bot> newBot) {
+    id = game;
+    for (Account player : accounts) {
+      String path = "/games/" + id + "/seats";
+      JsonNode taken = ok(player.client().post(path, "seat", Map.of()));
+      Seat seat = Seat.of(text(taken, "seat"));
+      answered = taken.path("seq").asLong();
+      players.put(seat, player);
+      bots.put(seat, newBot.apply(seed * Seat.MAX + seat.number()));
+    }
     return this;
   }
 
@@ -169,7 +186,8 @@ final class RestGame {
     return account;
   }
 
-  private Account account(String name) {
+  /** A new account. */
+  Account account(String name) {
     JsonNode opened = ok(anonymous.post("/accounts", "account", Map.of("name", name)));
     return new Account(
         text(opened, "id"), anonymous.withToken(text(opened.path("token"), "secret")));

@@ -11,6 +11,7 @@ import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.map.MapDecider;
 import org.lazax.rules.ruleset.Rulebook;
+import org.lazax.rules.wire.TableTypes;
 import org.lazax.table.Table;
 
 /**
@@ -61,7 +62,7 @@ public final class Services {
 
   /** The upcasters for old versions of the services' types. */
   public static Upcasters upcasters() {
-    return Upcasters.NONE;
+    return TableTypes.UPCASTERS;
   }
 
   /** The wire types of all services. */

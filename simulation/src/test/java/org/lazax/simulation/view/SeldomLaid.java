@@ -17,6 +17,7 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.LastingEffect;
@@ -30,6 +31,7 @@ import org.lazax.rules.ability.SealedAnswers;
 import org.lazax.rules.leaders.unlock.EarnedLeaders;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
+import org.lazax.table.TournamentTable;
 import org.lazax.table.capture.Captive;
 import org.lazax.table.capture.Captives;
 import org.lazax.table.component.AbilityRef;
@@ -151,7 +153,8 @@ record SeldomLaid(boolean first) {
         chosen.factionsDealt(),
         chosen.positionGiven(),
         Optional.of(Set.of(mark())),
-        Optional.of(List.of(new ExpansionId(pick("codex_1", "codex_2")))));
+        Optional.of(List.of(new ExpansionId(pick("codex_1", "codex_2")))),
+        Optional.of(new TournamentTable(new GameId("cup-" + number()), "final/r1/t1")));
   }
 
   /** The lasting effect and the used ability end with the outermost frame or with none. */

@@ -4,13 +4,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.kafka.GameQuestion;
 import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.entrant.EntrantStatus;
 import org.lazax.tournament.official.OfficialId;
+import org.lazax.tournament.pairing.Pod;
 import org.lazax.tournament.pairing.RoundId;
+import org.lazax.tournament.pairing.TableId;
 import org.lazax.tournament.stage.StageId;
 import org.lazax.tournament.state.NoState;
 import org.lazax.tournament.state.Proposal;
@@ -29,7 +32,9 @@ final class TournamentQuestions {
           "entrants", TournamentQuestions::entrants,
           "round", TournamentQuestions::round,
           "proposal", TournamentQuestions::proposal,
-          "standings", TournamentQuestions::standings);
+          "standings", TournamentQuestions::standings,
+          "seat", TournamentQuestions::seat,
+          "open-tables", OpenTables::of);
 
   private TournamentQuestions() {}
 
@@ -86,6 +91,23 @@ final class TournamentQuestions {
             .round(id)
             .orElseThrow(() -> new NoSuchElementException("no round " + id));
     return RoundTables.of(round);
+  }
+
+  /** The seat of an account at a table; empty if it does not sit there. */
+  record AssignedSeat(Optional<Seat> seat) {}
+
+  private static AssignedSeat seat(
+      Position<NoState, Tournament> position, Map<String, String> parameters) {
+    Digest account = new Digest(required(parameters, "account"));
+    TableId table = TableId.of(required(parameters, "table"));
+    Optional<Pod> pod =
+        position.table().course().round(table).flatMap(round -> round.pod(table.number()));
+    return new AssignedSeat(
+        position
+            .table()
+            .roster()
+            .entrant(account)
+            .flatMap(entrant -> pod.flatMap(sitting -> sitting.seatOf(entrant))));
   }
 
   private static Proposal proposal(

@@ -7,6 +7,7 @@ import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
+import org.lazax.tournament.stage.Conditions;
 import org.lazax.tournament.stage.Cut;
 import org.lazax.tournament.stage.Format;
 import org.lazax.tournament.stage.Stage;
@@ -48,15 +49,17 @@ public record CreateTournament(
    * @param rounds how many rounds are played; absent in an elimination
    * @param tables the sizes of its tables; by default six, and five where it is needed
    * @param cut who goes on to the next stage; absent in the last
+   * @param conditions of the games of its tables; absent if the platform creates no games
    */
   public record PlannedStage(
       StageId id,
       Format format,
       Optional<Integer> rounds,
       Optional<TableSizes> tables,
-      Optional<Cut> cut) {
+      Optional<Cut> cut,
+      Optional<Conditions> conditions) {
     private Stage stage() {
-      return new Stage(id, format, rounds, tables.orElse(TableSizes.USUAL), cut);
+      return new Stage(id, format, rounds, tables.orElse(TableSizes.USUAL), cut, conditions);
     }
   }
 

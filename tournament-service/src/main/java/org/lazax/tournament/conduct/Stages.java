@@ -18,6 +18,8 @@ import org.lazax.tournament.conduct.TournamentCommand.PublishRound;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.entrant.EntrantStatus;
 import org.lazax.tournament.pairing.PairingRules;
+import org.lazax.tournament.pairing.RoundId;
+import org.lazax.tournament.stage.Conditions;
 import org.lazax.tournament.stage.Cut;
 import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.state.Course;
@@ -28,6 +30,7 @@ import org.lazax.tournament.state.Tournament;
 import org.lazax.tournament.state.TournamentEvent.Finished;
 import org.lazax.tournament.state.TournamentEvent.LotDrawn;
 import org.lazax.tournament.state.TournamentEvent.PairingProposed;
+import org.lazax.tournament.state.TournamentEvent.RoundPrepared;
 import org.lazax.tournament.state.TournamentEvent.RoundPublished;
 import org.lazax.tournament.state.TournamentEvent.StageBegun;
 import org.lazax.tournament.state.TournamentEvent.StageEnded;
@@ -119,7 +122,17 @@ final class Stages {
                         .with("proposal", publish.proposal())));
     requireRoundNow(play);
     draft.require(rules(draft.table(), play).broken(proposal.pairing()));
+    prepare(draft, play, proposal.round());
     draft.add(new RoundPublished(publish.by(), proposal.round(), proposal.pairing()));
+  }
+
+  /** Draws the factions of the round, if its stage has a pool of them. */
+  private static void prepare(Draft<NoState, Tournament> draft, StagePlay play, RoundId round) {
+    List<String> pool = play.stage().conditions().map(Conditions::pool).orElse(List.of());
+    if (!pool.isEmpty()) {
+      Chance drawn = draft.dice().draw(pool.size(), play.stage().tables().most());
+      draft.add(new RoundPrepared(round, drawn.drawnFrom(pool), drawn));
+    }
   }
 
   private static void requireRoundNow(StagePlay play) {

@@ -25,6 +25,12 @@ public record Pod(@JsonValue List<EntrantId> entrants) {
         : Optional.of(entrants.get(seat.number() - 1));
   }
 
+  /** The seat of an entrant; empty if it does not sit here. */
+  public Optional<Seat> seatOf(EntrantId entrant) {
+    int at = entrants.indexOf(entrant);
+    return at < 0 ? Optional.empty() : Optional.of(new Seat(at + 1));
+  }
+
   public boolean has(EntrantId entrant) {
     return entrants.contains(entrant);
   }

@@ -21,14 +21,20 @@ import org.lazax.tournament.state.TournamentEvent.*;
  * @param stages those that have begun
  * @param proposals how many pairings were proposed so far
  * @param proposal the last pairing that was proposed; empty if a round was published since
+ * @param factions those that were drawn for the round that is published next
  */
 public record Course(
-    List<EntrantId> lot, List<StagePlay> stages, int proposals, Optional<Proposal> proposal) {
-  static final Course EMPTY = new Course(List.of(), List.of(), 0, Optional.empty());
+    List<EntrantId> lot,
+    List<StagePlay> stages,
+    int proposals,
+    Optional<Proposal> proposal,
+    List<String> factions) {
+  static final Course EMPTY = new Course(List.of(), List.of(), 0, Optional.empty(), List.of());
 
   public Course {
     lot = List.copyOf(lot);
     stages = List.copyOf(stages);
+    factions = List.copyOf(factions);
   }
 
   /** The stage that is played; empty between stages. */
@@ -65,14 +71,15 @@ public record Course(
 
   Course evolve(TournamentEvent event, Optional<Settings> settings) {
     return switch (event) {
-      case LotDrawn e -> new Course(e.order(), stages, proposals, proposal);
+      case LotDrawn e -> new Course(e.order(), stages, proposals, proposal, factions);
       case StageBegun e ->
           settings.flatMap(s -> s.stage(e.stage())).map(s -> begun(s, e.players())).orElse(this);
       case PairingProposed e ->
-          new Course(lot, stages, e.proposal().number(), Optional.of(e.proposal()));
+          new Course(lot, stages, e.proposal().number(), Optional.of(e.proposal()), factions);
       case RoundPublished e ->
-          new Course(lot, stages, proposals, Optional.empty())
-              .inStage(e.round().stage(), play -> play.publish(e.round(), e.pairing()));
+          new Course(lot, stages, proposals, Optional.empty(), List.of())
+              .inStage(e.round().stage(), play -> play.publish(e.round(), e.pairing(), factions));
+      case RoundPrepared e -> new Course(lot, stages, proposals, proposal, e.factions());
       case ResultRecorded e -> atTable(e.table(), end -> end.playedAs(e.result()));
       case ResultCorrected e -> atTable(e.table(), end -> end.correctedTo(e.result()));
       case TableAnnulled e -> atTable(e.table(), TableEnd::annul);
@@ -84,13 +91,13 @@ public record Course(
   private Course begun(Stage stage, List<EntrantId> players) {
     List<StagePlay> more = new ArrayList<>(stages);
     more.add(new StagePlay(stage, players, List.of(), false));
-    return new Course(lot, more, proposals, proposal);
+    return new Course(lot, more, proposals, proposal, factions);
   }
 
   private Course inStage(StageId id, UnaryOperator<StagePlay> change) {
     List<StagePlay> changed = new ArrayList<>(stages);
     changed.replaceAll(play -> play.stage().id().equals(id) ? change.apply(play) : play);
-    return new Course(lot, changed, proposals, proposal);
+    return new Course(lot, changed, proposals, proposal, factions);
   }
 
   private Course atTable(TableId id, UnaryOperator<TableEnd> change) {

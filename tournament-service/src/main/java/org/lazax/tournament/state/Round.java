@@ -1,6 +1,7 @@
 package org.lazax.tournament.state;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -16,10 +17,13 @@ import org.lazax.tournament.result.PlayedTable;
  * A round that was published. Immutable.
  *
  * @param pairing table 1 has its first pod
+ * @param factions those of the seats at all tables; empty if none were drawn
  * @param ends how tables have ended, by their numbers; a table without an entry is still open
  */
-public record Round(RoundId id, Pairing pairing, Map<Integer, TableEnd> ends) {
+public record Round(
+    RoundId id, Pairing pairing, List<String> factions, Map<Integer, TableEnd> ends) {
   public Round {
+    factions = List.copyOf(factions);
     ends = Collections.unmodifiableMap(new TreeMap<>(ends));
   }
 
@@ -57,6 +61,6 @@ public record Round(RoundId id, Pairing pairing, Map<Integer, TableEnd> ends) {
   Round with(int table, TableEnd end) {
     Map<Integer, TableEnd> more = new TreeMap<>(ends);
     more.put(table, end);
-    return new Round(id, pairing, more);
+    return new Round(id, pairing, factions, more);
   }
 }

@@ -69,7 +69,7 @@ public record Settings(
       boolean last = at + 1 == stages.size();
       Optional<Refusal> wrong =
           seen.add(stage.id())
-              ? wrongRounds(stage).or(() -> wrongCut(stage, last))
+              ? wrongRounds(stage).or(() -> wrongCut(stage, last)).or(stage::brokenConditions)
               : wrong("two stages have the same name", "stage", stage.id());
       if (wrong.isPresent()) {
         return wrong;

@@ -64,9 +64,10 @@ public record StagePlay(Stage stage, List<EntrantId> players, List<Round> rounds
         : rounds.isEmpty() || rounds.getLast().pairing().pods().size() > 1;
   }
 
-  StagePlay publish(RoundId id, Pairing pairing) {
+  StagePlay publish(RoundId id, Pairing pairing, List<String> factions) {
     List<Round> more =
-        Stream.concat(rounds.stream(), Stream.of(new Round(id, pairing, Map.of()))).toList();
+        Stream.concat(rounds.stream(), Stream.of(new Round(id, pairing, factions, Map.of())))
+            .toList();
     return new StagePlay(stage, players, more, ended);
   }
 

@@ -114,6 +114,20 @@ public sealed interface TournamentEvent extends GameEvent {
     }
   }
 
+  /**
+   * The factions of a round, drawn once for all its tables.
+   *
+   * @param factions those of the seats, in their order; a table without a seat does without its
+   *     faction
+   */
+  @WireType("tournament.round-prepared.v1")
+  record RoundPrepared(RoundId round, List<String> factions, Chance chance)
+      implements TournamentEvent, ChanceEvent {
+    public RoundPrepared {
+      factions = List.copyOf(factions);
+    }
+  }
+
   /** A round is published. Its tables can be played. */
   @WireType("tournament.round-published.v1")
   record RoundPublished(OfficialId by, RoundId round, Pairing pairing) implements TournamentEvent {}

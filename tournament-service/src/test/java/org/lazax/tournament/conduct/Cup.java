@@ -66,7 +66,8 @@ final class Cup {
                     stage.format(),
                     stage.rounds(),
                     Optional.of(stage.tables()),
-                    stage.cut()))
+                    stage.cut(),
+                    stage.conditions()))
             .toList(),
         settings.tieBreaks());
   }
@@ -76,9 +77,15 @@ final class Cup {
     return of(
         settings(
             most,
-            new Stage(PRELIMS, Format.ROUNDS, Optional.of(2), TableSizes.USUAL, cut(6)),
             new Stage(
-                FINAL, Format.ELIMINATION, Optional.empty(), TableSizes.USUAL, Optional.empty())));
+                PRELIMS, Format.ROUNDS, Optional.of(2), TableSizes.USUAL, cut(6), Optional.empty()),
+            new Stage(
+                FINAL,
+                Format.ELIMINATION,
+                Optional.empty(),
+                TableSizes.USUAL,
+                Optional.empty(),
+                Optional.empty())));
   }
 
   static Settings settings(int most, Stage... stages) {

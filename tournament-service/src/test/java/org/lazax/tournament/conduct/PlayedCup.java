@@ -2,6 +2,7 @@ package org.lazax.tournament.conduct;
 
 import static org.lazax.tournament.conduct.Cup.BY;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
@@ -11,15 +12,34 @@ import org.lazax.tournament.official.OfficialId;
 import org.lazax.tournament.official.Role;
 import org.lazax.tournament.pairing.RoundId;
 import org.lazax.tournament.pairing.TableId;
+import org.lazax.tournament.stage.Conditions;
+import org.lazax.tournament.stage.Format;
+import org.lazax.tournament.stage.Stage;
+import org.lazax.tournament.stage.TableSizes;
+import org.lazax.tournament.state.Settings;
 import org.lazax.tournament.state.Tournament;
 
 /** Tournaments that were played in memory, for tests. */
 public final class PlayedCup {
+  private static final Settings CONDITIONED =
+      Cup.settings(
+          13,
+          new Stage(
+              Cup.PRELIMS,
+              Format.ROUNDS,
+              Optional.of(2),
+              TableSizes.USUAL,
+              Optional.empty(),
+              Optional.of(
+                  new Conditions(
+                      JsonNodeFactory.instance.objectNode().put("victoryTarget", 14),
+                      List.of("sol", "hacan", "winnu", "yin", "naalu", "nekro", "l1z1x")))));
+
   private PlayedCup() {}
 
   /** A cup that ends after its first stage, with every kind of event. */
   public static LocalGame<Tournament> ofEveryEvent() {
-    Cup cup = Cup.of(13);
+    Cup cup = Cup.of(CONDITIONED);
     cup.gives(new Register(Optional.empty(), Cup.digests(1, 14)));
     cup.gives(new Confirm(BY, Cup.entrants(1, 3)));
     cup.gives(new Withdraw(Optional.empty(), Cup.entrants(4, 4)));

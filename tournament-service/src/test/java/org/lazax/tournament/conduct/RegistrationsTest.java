@@ -75,6 +75,7 @@ final class RegistrationsTest {
                         Format.ELIMINATION,
                         Optional.empty(),
                         TableSizes.USUAL,
+                        Optional.empty(),
                         Optional.empty())),
                 List.of(TieBreak.LOT)));
     small.gives(new Register(Optional.empty(), digests(1, 4)));

@@ -247,11 +247,18 @@ final class StagesTest {
   }
 
   private static Stage rounds(StageId id, int rounds, int goOn) {
-    return new Stage(id, Format.ROUNDS, Optional.of(rounds), TableSizes.USUAL, cut(goOn));
+    return new Stage(
+        id, Format.ROUNDS, Optional.of(rounds), TableSizes.USUAL, cut(goOn), Optional.empty());
   }
 
   private static Stage elimination(StageId id) {
-    return new Stage(id, Format.ELIMINATION, Optional.empty(), TableSizes.USUAL, Optional.empty());
+    return new Stage(
+        id,
+        Format.ELIMINATION,
+        Optional.empty(),
+        TableSizes.USUAL,
+        Optional.empty(),
+        Optional.empty());
   }
 
   private static Pairing all() {

@@ -89,6 +89,7 @@ final class WholeCupTest {
                     Format.ELIMINATION,
                     Optional.empty(),
                     TableSizes.USUAL,
+                    Optional.empty(),
                     Optional.empty())));
     cup.withEntrants(42).gives(new BeginStage(BY));
     RoundId first = cup.publish(Cup.entrants(1, 42));
@@ -129,7 +130,12 @@ final class WholeCupTest {
             Cup.settings(
                 6,
                 new Stage(
-                    PRELIMS, Format.ROUNDS, Optional.of(1), TableSizes.USUAL, Optional.empty())));
+                    PRELIMS,
+                    Format.ROUNDS,
+                    Optional.of(1),
+                    TableSizes.USUAL,
+                    Optional.empty(),
+                    Optional.empty())));
     cup.withEntrants(6).gives(new BeginStage(BY));
     cup.isWonBy(P3, new TableId(cup.publish(Cup.entrants(1, 6)), 1));
     cup.gives(new EndStage(BY));

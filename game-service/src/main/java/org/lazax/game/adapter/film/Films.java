@@ -15,7 +15,6 @@ import java.util.concurrent.Executors;
 import java.util.zip.GZIPOutputStream;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
-import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.game.state.GameState;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.PastCommits;
@@ -44,7 +43,8 @@ public class Films {
     this.empty = binding.decider().table();
     this.json = binding.decider().wire().json();
     this.words = new Words(json);
-    this.lines = EventLines.of(binding.service(), binding.decider().wire(), Upcasters.NONE);
+    this.lines =
+        EventLines.of(binding.service(), binding.decider().wire(), binding.decider().upcasters());
   }
 
   /** The frames as lines of JSON, compressed with gzip. The first has the whole view. */
