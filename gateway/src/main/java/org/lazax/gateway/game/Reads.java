@@ -67,7 +67,12 @@ public class Reads {
   public Uni<JsonNode> question(
       Service service, GameId game, String question, Map<String, String> parameters, long seq) {
     return mapFailures(
-        of(service).answer(service.wireName(), game.value(), question, seq, parameters));
+        of(service)
+            .answer(service.wireName(), game.value(), question, seq, parameters)
+            .onFailure(Reads::isUnknown)
+            .transform(_ ->
+                ProblemException.of(
+                    ProblemType.UNKNOWN_RESOURCE, "there is nothing of this name")));
   }
 
   /** The galaxy of a game as a picture, as new as the view of {@link #game}. */
@@ -97,13 +102,16 @@ public class Reads {
         .transform(Reads::unavailable);
   }
 
+  private static boolean isUnknown(Throwable e) {
+    return e instanceof WebApplicationException answered
+        && answered.getResponse().getStatus() == 404;
+  }
+
   private static Throwable problem(WebApplicationException e) {
     return switch (e.getResponse().getStatus()) {
       case 400 ->
           ProblemException.of(
               ProblemType.MALFORMED_REQUEST, "the service cannot read this request");
-      case 404 ->
-          ProblemException.of(ProblemType.UNKNOWN_RESOURCE, "there is nothing of this name");
       default -> unavailable(e);
     };
   }

@@ -9,13 +9,13 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Line;
 import org.lazax.chronicle.dice.Salts;
 import org.lazax.chronicle.export.Redaction;
 import org.lazax.chronicle.export.Viewer;
-import org.lazax.gateway.game.Access.ReadableGame;
 
-/** Streams the commits of a game as bytes for one viewer. */
+/** Streams the commits of a game or tournament as bytes for one viewer. */
 @ApplicationScoped
 class LogStreams {
   private static final byte LF = '\n';
@@ -38,31 +38,31 @@ class LogStreams {
    * lines of commits.
    */
   Multi<Buffer> lines(
-      ReadableGame readable, Viewer viewer, Salts salts, long after, boolean follow) {
+      GameId game, Viewer viewer, Salts salts, long after, boolean follow) {
     if (after == 0 && !follow) {
       return signing
           .keys()
           .onItem()
           .transformToMulti(signer ->
               ExportStream.of(
-                  readable.game(), log.stored(readable.game(), 0), viewer, salts, signer));
+                  game, log.stored(game, 0), viewer, salts, signer));
     }
     Multi<Buffer> commits =
-        commits(readable, after, follow).map(commit -> lines(commit, viewer, salts));
+        commits(game, after, follow).map(commit -> lines(commit, viewer, salts));
     return follow ? KeepAlive.in(commits, Buffer.buffer(), keepAlive) : commits;
   }
 
   /** Server-sent events, with the commits to come. */
   Multi<OutboundSseEvent> events(
-      ReadableGame readable, Viewer viewer, Salts salts, long after, Sse sse) {
+      GameId game, Viewer viewer, Salts salts, long after, Sse sse) {
     return KeepAlive.in(
-        commits(readable, after, true).map(commit -> event(commit, viewer, salts, sse)),
+        commits(game, after, true).map(commit -> event(commit, viewer, salts, sse)),
         sse.newEventBuilder().comment("").build(),
         keepAlive);
   }
 
-  private Multi<Commit> commits(ReadableGame readable, long after, boolean follow) {
-    return follow ? log.followed(readable.game(), after) : log.stored(readable.game(), after);
+  private Multi<Commit> commits(GameId game, long after, boolean follow) {
+    return follow ? log.followed(game, after) : log.stored(game, after);
   }
 
   /** The lines of a commit, without the last LF: the stream adds an LF after each item. */

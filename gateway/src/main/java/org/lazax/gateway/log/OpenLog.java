@@ -14,11 +14,13 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.dice.Salts;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.game.Access;
-import org.lazax.gateway.game.Access.ReadableGame;
+import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.game.RequestParameters;
+import org.lazax.gateway.tournament.TournamentAccess;
 
 /**
  * A log that the caller may read. It is opened by a request filter, because no problem can be sent
@@ -26,17 +28,17 @@ import org.lazax.gateway.game.RequestParameters;
  */
 @RequestScoped
 class OpenLog {
-  private @Nullable ReadableGame game;
+  private @Nullable GameId game;
   private @Nullable Viewer viewer;
   private @Nullable Salts salts;
 
-  void set(ReadableGame readable, Viewer reader, Salts opened) {
+  void set(GameId readable, Viewer reader, Salts opened) {
     game = readable;
     viewer = reader;
     salts = opened;
   }
 
-  ReadableGame game() {
+  GameId game() {
     return Objects.requireNonNull(game);
   }
 
@@ -58,13 +60,20 @@ class OpenLog {
     private static final int AFTER_BEARER_FILTER = 6_000;
 
     private final OpenLog open;
-    private final Access access;
+    private final Access games;
+    private final TournamentAccess tournaments;
     private final GameSalts salts;
     private final CurrentCaller currentCaller;
 
-    Filter(OpenLog open, Access access, GameSalts salts, CurrentCaller currentCaller) {
+    Filter(
+        OpenLog open,
+        Access games,
+        TournamentAccess tournaments,
+        GameSalts salts,
+        CurrentCaller currentCaller) {
       this.open = open;
-      this.access = access;
+      this.games = games;
+      this.tournaments = tournaments;
       this.salts = salts;
       this.currentCaller = currentCaller;
     }
@@ -72,21 +81,34 @@ class OpenLog {
     @Opened
     @ServerRequestFilter(priority = AFTER_BEARER_FILTER)
     public Uni<@Nullable Response> open(ContainerRequestContext request) {
-      MultivaluedMap<String, String> query = request.getUriInfo().getQueryParameters();
-      String game = request.getUriInfo().getPathParameters().getFirst("game");
+      MultivaluedMap<String, String> path = request.getUriInfo().getPathParameters();
+      return (path.containsKey("tournament")
+              ? tournament(path.getFirst("tournament"))
+              : game(path.getFirst("game"), request))
+          .map(_ -> null);
+    }
+
+    private Uni<?> game(String game, ContainerRequestContext request) {
       Optional<Seat> seat =
-          Optional.ofNullable(query.getFirst("seat")).map(RequestParameters::seat);
+          Optional.ofNullable(request.getUriInfo().getQueryParameters().getFirst("seat"))
+              .map(RequestParameters::seat);
       Optional<String> invitation =
           Optional.ofNullable(request.getHeaderString(RequestParameters.INVITATION));
-      return access
+      return games
           .reading(game, currentCaller.reader(), invitation)
-          .chain(readable -> {
-            Viewer viewer = readable.viewer(seat);
-            return salts
-                .of(readable.game(), readable.standing().sealedSeed())
-                .invoke(opened -> open.set(readable, viewer, opened));
-          })
-          .map(_ -> null);
+          .chain(readable -> open(readable.game(), readable.standing(), readable.viewer(seat)));
+    }
+
+    private Uni<?> tournament(String tournament) {
+      return tournaments
+          .reading(tournament, currentCaller.reader())
+          .chain(readable -> open(readable.id(), readable.standing(), readable.viewer()));
+    }
+
+    private Uni<?> open(GameId game, Standing standing, Viewer viewer) {
+      return salts
+          .of(game, standing.sealedSeed())
+          .invoke(opened -> open.set(game, viewer, opened));
     }
   }
 }

@@ -25,7 +25,7 @@ import org.lazax.gateway.problem.ProblemType;
  * an unknown one.
  */
 @ApplicationScoped
-class TournamentAccess {
+public class TournamentAccess {
   private final ReadBarrier barrier;
   private final Reads reads;
   private final TournamentBook book;
@@ -39,7 +39,12 @@ class TournamentAccess {
   }
 
   /** A tournament that the caller may read. */
-  record ReadableTournament(GameId id, Standing standing, Person person) {}
+  public record ReadableTournament(GameId id, Standing standing, Person person) {
+    /** What the caller may read of the log: everything after its end. */
+    public Viewer viewer() {
+      return standing.ended() ? Viewer.ALL : person.viewer();
+    }
+  }
 
   /**
    * What the caller is in a tournament.
@@ -47,7 +52,7 @@ class TournamentAccess {
    * @param officials its ids as an official, such as {@code o1}
    * @param entrant its id as an entrant, such as {@code e17}
    */
-  record Person(List<String> officials, Optional<String> entrant) {
+  public record Person(List<String> officials, Optional<String> entrant) {
     static final Person STRANGER = new Person(List.of(), Optional.empty());
 
     boolean belongs() {
@@ -66,7 +71,7 @@ class TournamentAccess {
   }
 
   /** A tournament that the caller may read. Refuses unknown and private ones alike. */
-  Uni<ReadableTournament> reading(String tournament, Optional<Caller> caller) {
+  public Uni<ReadableTournament> reading(String tournament, Optional<Caller> caller) {
     GameId id = parse(tournament);
     return barrier
         .standing(id)

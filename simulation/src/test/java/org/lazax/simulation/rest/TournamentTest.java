@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,6 +14,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.bot.SimpleBot;
 
 /** Tournaments on the running platform: who may do what, and a cup to its champion. */
@@ -77,6 +79,8 @@ final class TournamentTest {
     ok(organiser.gives(cup, "begin-stage", Map.of()));
 
     ok(organiser.gives(cup, "propose-pairing", Map.of("pairing", pairing(12, 1))));
+    assertThat(text(platform.anonymous(), cup)).doesNotContain("\"pods\"");
+    assertThat(text(organiser.client(), cup)).contains("\"pods\"");
     assertThat(organiser.client().get(cup + "/proposal").body().path("number").asInt()).isOne();
     assertThat(players.getFirst().client().get(cup + "/proposal").status()).isEqualTo(403);
     platform.kill("tournament-service");
@@ -102,6 +106,10 @@ final class TournamentTest {
     JsonNode end = platform.anonymous().get(cup).body();
     assertThat(end.path("over").asBoolean()).isTrue();
     assertThat(end.path("champion").asText()).isEqualTo(finalists(platform, cup).get(2));
+    Verification verified = Verification.of(platform.anonymous().download(cup + "/log"));
+    assertThat(verified.defect()).isEmpty();
+    assertThat(verified.commits()).isEqualTo(end.path("seq").asLong());
+    assertThat(verified.dice()).isEqualTo(12);
     assertThat(platform.anonymous().get(cup + "/entrants?after=e2&limit=2").body().toString())
         .isEqualTo(
             "{\"entrants\":[{\"id\":\"e3\",\"status\":\"CHECKED_IN\",\"name\":\"Player 3\"},"
@@ -207,6 +215,12 @@ final class TournamentTest {
 
   private static Map<String, Object> unit(String owner, String type) {
     return Map.of("owner", owner, "type", type, "count", 1, "damaged", false);
+  }
+
+  private static String text(Client reader, String cup) {
+    byte[] log = reader.download(cup + "/log");
+    assertThat(Verification.of(log).defect()).isEmpty();
+    return new String(log, StandardCharsets.UTF_8);
   }
 
   private static JsonNode table(Person reader, String cup) {
