@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.wire.GoldenSamples;
+import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
 
@@ -16,6 +17,11 @@ final class TableSamplesTest extends GoldenSamples {
         new ArrayList<>(TableTypes.of(StandardRules.TABLE, WireTypes.of(List.of())).all());
     own.removeAll(KernelEvent.TYPES);
     return WireTypes.of(own);
+  }
+
+  @Override
+  protected Upcasters upcasters() {
+    return TableTypes.UPCASTERS;
   }
 
   @Override

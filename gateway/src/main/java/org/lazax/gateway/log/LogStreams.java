@@ -37,15 +37,13 @@ class LogStreams {
    * NDJSON: an export if the log is read from its beginning and not followed, otherwise only the
    * lines of commits.
    */
-  Multi<Buffer> lines(
-      GameId game, Viewer viewer, Salts salts, long after, boolean follow) {
+  Multi<Buffer> lines(GameId game, Viewer viewer, Salts salts, long after, boolean follow) {
     if (after == 0 && !follow) {
       return signing
           .keys()
           .onItem()
-          .transformToMulti(signer ->
-              ExportStream.of(
-                  game, log.stored(game, 0), viewer, salts, signer));
+          .transformToMulti(
+              signer -> ExportStream.of(game, log.stored(game, 0), viewer, salts, signer));
     }
     Multi<Buffer> commits =
         commits(game, after, follow).map(commit -> lines(commit, viewer, salts));
@@ -53,8 +51,7 @@ class LogStreams {
   }
 
   /** Server-sent events, with the commits to come. */
-  Multi<OutboundSseEvent> events(
-      GameId game, Viewer viewer, Salts salts, long after, Sse sse) {
+  Multi<OutboundSseEvent> events(GameId game, Viewer viewer, Salts salts, long after, Sse sse) {
     return KeepAlive.in(
         commits(game, after, true).map(commit -> event(commit, viewer, salts, sse)),
         sse.newEventBuilder().comment("").build(),

@@ -13,12 +13,12 @@ import java.util.Optional;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.dice.Salts;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.dice.Salts;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.gateway.account.CurrentCaller;
-import org.lazax.gateway.game.Access;
 import org.lazax.gateway.chronicle.Standing;
+import org.lazax.gateway.game.Access;
 import org.lazax.gateway.game.RequestParameters;
 import org.lazax.gateway.tournament.TournamentAccess;
 
@@ -106,9 +106,7 @@ class OpenLog {
     }
 
     private Uni<?> open(GameId game, Standing standing, Viewer viewer) {
-      return salts
-          .of(game, standing.sealedSeed())
-          .invoke(opened -> open.set(game, viewer, opened));
+      return salts.of(game, standing.sealedSeed()).invoke(opened -> open.set(game, viewer, opened));
     }
   }
 }

@@ -17,7 +17,6 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.LastingEffect;
@@ -154,7 +153,7 @@ record SeldomLaid(boolean first) {
         chosen.positionGiven(),
         Optional.of(Set.of(mark())),
         Optional.of(List.of(new ExpansionId(pick("codex_1", "codex_2")))),
-        Optional.of(new TournamentTable(new GameId("cup-" + number()), "final/r1/t1")));
+        Optional.of(new TournamentTable("cup-" + number(), "final/r1/t1")));
   }
 
   /** The lasting effect and the used ability end with the outermost frame or with none. */
