@@ -12,6 +12,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.simulation.bot.RandomSource;
 import org.lazax.simulation.rules.Services;
+import org.lazax.table.council.Law;
 import org.lazax.table.setup.Phase;
 
 /** A setup for each seed, of any kind and for two to eight players. It depends on the seed only. */
@@ -80,9 +81,9 @@ public final class GameSetups {
     return GameSetup.of(RandomPosition.of(seed, players));
   }
 
-  /** A game that begins with this phase in a random position. */
-  public static GameSetup inPosition(Phase phase, long seed, int players) {
-    return GameSetup.of(RandomPosition.in(phase, seed, players));
+  /** A game that begins with this phase in a random position in which these laws are in play. */
+  public static GameSetup inPosition(Phase phase, long seed, int players, List<Law> laws) {
+    return GameSetup.of(RandomPosition.in(phase, seed, players, laws));
   }
 
   /** The organiser chooses one faction, the others are dealt. */

@@ -24,6 +24,7 @@ import org.lazax.simulation.bot.RandomSource;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
+import org.lazax.table.council.Law;
 import org.lazax.table.event.setup.FactionTaken;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
@@ -49,10 +50,10 @@ final class RandomPosition {
   private Table table;
 
   private RandomPosition(long seed, int players) {
-    this(seed, players, PHASES);
+    this(seed, players, PHASES, List.of());
   }
 
-  private RandomPosition(long seed, int players, List<Phase> phases) {
+  private RandomPosition(long seed, int players, List<Phase> phases, List<Law> laws) {
     this.random = new RandomSource(seed);
     this.players = players;
     this.phase = random.pick(phases);
@@ -64,6 +65,9 @@ final class RandomPosition {
       Seat seat = new Seat(number);
       factions.put(seat, GameSetup.faction(seed, seat));
       table = new FactionTaken(seat, GameSetup.faction(seed, seat)).fold(table);
+    }
+    for (Law law : laws) {
+      table = table.withCouncil(table.council().withLaw(law));
     }
   }
 
@@ -82,9 +86,9 @@ final class RandomPosition {
     return new RandomPosition(seed, players).game(RandomGalaxy::of, change);
   }
 
-  /** A game that begins with this phase in a random position. */
-  static CreateGame in(Phase phase, long seed, int players) {
-    return new RandomPosition(seed, players, List.of(phase))
+  /** A game that begins with this phase in a random position in which these laws are in play. */
+  static CreateGame in(Phase phase, long seed, int players, List<Law> laws) {
+    return new RandomPosition(seed, players, List.of(phase), laws)
         .game(RandomGalaxy::of, (_, position) -> position);
   }
 
@@ -123,7 +127,7 @@ final class RandomPosition {
             random.oneIn(3) ? Optional.empty() : Optional.of(RandomGalaxy.markers(table, random)),
             sleepers(),
             Optional.empty(),
-            Optional.empty(),
+            Optional.of(table.council().laws()).filter(laws -> !laws.isEmpty()),
             Optional.empty());
     return new CreateGame(
         "made up",

@@ -17,6 +17,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.limits.FleetPoolLimit;
 import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.simulation.bot.RandomSource;
 import org.lazax.table.Table;
@@ -46,19 +47,25 @@ final class RandomSheets {
 
   Map<Seat, Sheet> of() {
     Map<Seat, Sheet> sheets = new TreeMap<>();
-    table.players().values().forEach(p -> sheets.put(p.seat(), sheet(p.faction())));
+    table.players().values().forEach(p -> sheets.put(p.seat(), sheet(p.seat(), p.faction())));
     return sheets;
   }
 
-  private Sheet sheet(FactionId faction) {
+  private Sheet sheet(Seat seat, FactionId faction) {
     return new Sheet(
-        new Tokens(random.upTo(4), 2 + random.upTo(6), random.upTo(4)),
+        new Tokens(random.upTo(4), fleet(seat), random.upTo(4)),
         random.upTo(MAX_GOODS),
         random.upTo(table.catalog().faction(faction).commodities()),
         technologies(faction),
         strategyCards(),
         random.upTo(MAX_POINTS),
         Optional.of(leaders(faction)));
+  }
+
+  /** No more tokens than can lie in the fleet pool. */
+  private int fleet(Seat seat) {
+    int tokens = 2 + random.upTo(6);
+    return FleetPoolLimit.own(table, seat).map(most -> Math.min(most, tokens)).orElse(tokens);
   }
 
   /**

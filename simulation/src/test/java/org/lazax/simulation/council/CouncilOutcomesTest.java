@@ -196,11 +196,11 @@ final class CouncilOutcomesTest {
    */
   private static GameSetup sitting(Row row, long seed) {
     Seat elected = row.vote() == Vote.LAST ? new Seat(3) : new Seat(1);
-    Sitting sitting = Sitting.of(seed).holding(elected, DEBATE);
     boolean needsLaw =
         row.agenda().outcome() == Outcome.ELECT_LAW
             || row.agenda().id().equals(new AgendaId("new_constitution"));
-    return (needsLaw ? sitting.withLaws(List.of(POLICY)) : sitting).setup();
+    List<AgendaId> laws = needsLaw ? List.of(POLICY) : List.of();
+    return Sitting.of(seed, laws).holding(elected, DEBATE).setup();
   }
 
   /** A game without expansions, in which agendas are that were removed from the deck later. */

@@ -42,7 +42,7 @@ final class CouncilSessionsTest {
   @Test
   void lawsInPlayAreThoseEnactedLessThoseGoneAndPointsEqualTheirSources() {
     for (long seed = 1; seed <= SESSIONS; seed++) {
-      play(seed, Sitting.of(seed).withLaws(laws(seed)));
+      play(seed, Sitting.of(seed, laws(seed)));
     }
 
     assertThat(decided).isGreaterThan(SESSIONS);

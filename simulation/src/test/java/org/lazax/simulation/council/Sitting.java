@@ -1,11 +1,9 @@
 package org.lazax.simulation.council;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.card.Agenda.Outcome;
 import org.lazax.catalog.id.AgendaId;
@@ -18,7 +16,6 @@ import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
-import org.lazax.table.setup.GivenPosition;
 import org.lazax.table.setup.Phase;
 
 /** A game of three players that begins with the agenda phase, in a random position. */
@@ -26,19 +23,14 @@ record Sitting(CreateGame game) {
   private static final int PLAYERS = 3;
   private static final Seat FIRST = new Seat(1);
 
-  static Sitting of(long seed) {
-    return new Sitting(GameSetups.inPosition(Phase.AGENDA, seed, PLAYERS).game());
+  /** With these laws in play. Those that elect a player lie before the first one. */
+  static Sitting of(long seed, List<AgendaId> laws) {
+    List<Law> inPlay = laws.stream().map(Sitting::law).toList();
+    return new Sitting(GameSetups.inPosition(Phase.AGENDA, seed, PLAYERS, inPlay).game());
   }
 
   GameSetup setup() {
     return GameSetup.of(game);
-  }
-
-  /** The same with these laws in play. Those that elect a player lie before the first one. */
-  Sitting withLaws(List<AgendaId> laws) {
-    List<Law> inPlay = new ArrayList<>();
-    laws.forEach(law -> inPlay.add(law(law)));
-    return changed(position -> position.withLaws(Optional.of(inPlay)), game.hands());
   }
 
   private static Law law(AgendaId id) {
@@ -49,13 +41,9 @@ record Sitting(CreateGame game) {
         owned ? Optional.of(FIRST) : Optional.empty());
   }
 
-  /**
-   * Whether every random position can have this law. Fleet Regulations would be broken by the fleet
-   * pools of some.
-   */
+  /** Whether every random position can have this law. */
   static boolean canBeInPlay(Agenda agenda) {
     return agenda.type() == Agenda.Type.LAW
-        && !agenda.id().equals(new AgendaId("fleet_regulations"))
         && (agenda.outcome() == Outcome.FOR_AGAINST || agenda.outcome() == Outcome.ELECT_PLAYER);
   }
 
@@ -71,10 +59,6 @@ record Sitting(CreateGame game) {
                     seat.equals(holder) ? List.of(secret) : List.of(),
                     hand.actionCards(),
                     hand.promissoryNotes())));
-    return changed(position -> position, Optional.of(hands));
-  }
-
-  private Sitting changed(UnaryOperator<GivenPosition> change, Optional<Map<Seat, Hand>> hands) {
     return new Sitting(
         new CreateGame(
             game.name(),
@@ -88,7 +72,7 @@ record Sitting(CreateGame game) {
             game.factions(),
             game.factionsDealt(),
             game.speaker(),
-            game.position().map(change),
-            hands));
+            game.position(),
+            Optional.of(hands)));
   }
 }
