@@ -22,8 +22,11 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
+import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.tokens.Tokens;
@@ -241,6 +244,45 @@ class AgendaEffectsTest {
 
     assertThat(after.table().player(P1).actionCards()).isEmpty();
     assertThat(after.table().speaker()).contains(P2);
+  }
+
+  @Test
+  @Rule({"agenda/public_execution.N1", "agenda/public_execution.N2"})
+  void theExecutedSpeakerPassesTheTokenAndVotesNoMoreInThePhase() {
+    var first = CouncilKit.revealing(THREE, "public_execution", "arms_reduction");
+    var next = CouncilKit.allPass(CouncilKit.elected(first, P1.toString()));
+    assertThat(next.table().speaker()).contains(P2);
+    assertThat(next.awaited()).as("left of the new speaker").containsExactly(P3);
+    var last = next.when(P3, new Abstain()).thenAccepted();
+    assertThat(last.awaited()).as("the executed does not vote").containsExactly(P2);
+    assertThat(CouncilKit.ballot(last, P1)).isEqualTo(Ballot.abstention(P1));
+
+    Table over = last.when(P2, CouncilKit.votes("for", "archon_ren")).thenAccepted().table();
+    assertThat(over.kernel().top()).as("the phase is over").isEmpty();
+    var later = CouncilKit.agenda(THREE.with(_ -> over), "mutiny").when(P2, new Abstain());
+    assertThat(later.when(P3, new Abstain()).awaited()).containsExactly(P1);
+  }
+
+  @Test
+  @Rule("agenda/unconventional_measures.N1")
+  void whoVotedForUnconventionalMeasuresDrawsOrDiscards() {
+    TableKit held = THREE.holds(P1, "sabotage").holds(P2, "plague").holds(P3, "bunker");
+    var drawing = CouncilKit.decided(held, "unconventional_measures", "for").table();
+    assertThat(drawing.kernel().within(DrawActionCards.class).map(DrawActionCards::seat))
+        .contains(P2);
+    assertThat(drawing.player(P2).actionCards()).contains(new ActionCardId("plague"));
+
+    Table rejected =
+        CouncilKit.agenda(held, "unconventional_measures")
+            .when(P2, CouncilKit.votes("for", "lirta_iv"))
+            .when(P3, new Abstain())
+            .when(P1, CouncilKit.votes("against", "mecatol_rex"))
+            .thenAccepted()
+            .table();
+    assertThat(rejected.player(P2).actionCards()).isEmpty();
+    assertThat(rejected.player(P1).actionCards()).hasSize(1);
+    assertThat(rejected.player(P3).actionCards()).as("who abstained keeps its hand").hasSize(1);
+    assertThat(rejected.kernel().within(DrawActionCards.class)).isEmpty();
   }
 
   @Test

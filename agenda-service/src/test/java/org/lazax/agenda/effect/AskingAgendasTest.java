@@ -70,7 +70,7 @@ class AskingAgendasTest {
   }
 
   @Test
-  @Rule("abilities.24")
+  @Rule({"abilities.24", "agenda/arms_reduction.N1"})
   void everybodyReducesDreadnoughtsToTwoAndCruisersToFour() {
     TableKit kit =
         THREE
@@ -101,6 +101,7 @@ class AskingAgendasTest {
   }
 
   @Test
+  @Rule("agenda/incentive_program.N1")
   void oneMoreObjectiveIsRevealedFromTheDeck() {
     TableKit kit = THREE.with(t -> t.withObjectives(t.objectives().withRows(2, 5)));
 
@@ -117,6 +118,7 @@ class AskingAgendasTest {
   }
 
   @Test
+  @Rule("agenda/incentive_program.N2")
   void noObjectiveIsTakenFromTheRowForADeckThatIsUsedUp() {
     TableKit kit = THREE.with(t -> t.withObjectives(t.objectives().withRows(99, 5)));
 
@@ -159,6 +161,10 @@ class AskingAgendasTest {
 
     assertThat(Outcomes.of(agenda, THREE.table())).isEmpty();
     assertThat(Outcomes.of(agenda, THREE.law("articles_of_war").table())).hasSize(2);
+    Table replaced = CouncilKit.revealing(THREE, agenda.value(), "mutiny").table();
+    assertThat(replaced.council().discarded()).containsExactly(agenda);
+    assertThat(replaced.kernel().within(Agenda.class).map(Agenda::agenda))
+        .contains(new AgendaId("mutiny"));
   }
 
   @Test

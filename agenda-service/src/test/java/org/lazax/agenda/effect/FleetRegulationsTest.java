@@ -92,6 +92,7 @@ class FleetRegulationsTest {
   }
 
   @Test
+  @Rule("agenda/armed_forces_standardization.N1")
   void theTokensOfTheStartOfTheGameComeOnlyAsFarAsThereIsRoom() {
     TableKit kit =
         THREE

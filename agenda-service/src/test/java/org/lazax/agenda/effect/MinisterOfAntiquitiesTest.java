@@ -41,7 +41,7 @@ class MinisterOfAntiquitiesTest {
   }
 
   @Test
-  @Rule("relics.2.1")
+  @Rule({"relics.2.1", "agenda/minister_of_antiquities.N1"})
   void anEmptyDeckGivesNoRelic() {
     List<RelicId> all = RelicDeck.left(THREE.table());
     Scenario<AgendaState> elected =

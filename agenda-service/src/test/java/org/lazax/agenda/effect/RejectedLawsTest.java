@@ -194,6 +194,19 @@ class RejectedLawsTest {
   }
 
   @Test
+  @Rule({"agenda/demilitarized_zone.N1", "agenda/demilitarized_zone.N2"})
+  void anEmptyPlanetIsDemilitarizedUntilTheLawLeaves() {
+    PlanetId lodor = new PlanetId("lodor");
+    Table law = decided(THREE, "demilitarized_zone", "lodor");
+    assertThat(law.planets().attachedTo(lodor)).hasSize(1);
+    assertThat(law.kernel().within(Destroyed.class)).isEmpty();
+    assertThat(EffectPlacement.isOpen(law, P3, UnitType.INFANTRY, lodor)).isFalse();
+
+    Table gone = withoutLaw(law, "demilitarized_zone");
+    assertThat(EffectPlacement.isOpen(gone, P3, UnitType.INFANTRY, lodor)).isTrue();
+  }
+
+  @Test
   @Rule("agenda/core_mining.N1")
   void coreMiningTakesAnInfantryAndGivesResources() {
     PlanetId lirta = new PlanetId("lirta_iv");
@@ -209,18 +222,40 @@ class RejectedLawsTest {
   }
 
   @Test
+  @Rule("agenda/senate_sanctuary.N1")
   void attachedLawsChangeTheirPlanetUntilTheyLeave() {
     PlanetId lodor = new PlanetId("lodor");
     int influence = PlanetFacts.of(THREE.table(), lodor).influence();
     Table law = decided(THREE, "senate_sanctuary", "lodor");
     assertThat(PlanetFacts.of(law, lodor).influence()).isEqualTo(influence + 2);
 
-    Table gone = law;
-    for (TableEvent event : Laws.leave(law, new AgendaId("senate_sanctuary"))) {
-      gone = event.fold(gone);
-    }
+    Table gone = withoutLaw(law, "senate_sanctuary");
     assertThat(gone.council().laws()).isEmpty();
     assertThat(PlanetFacts.of(gone, lodor).influence()).isEqualTo(influence);
+  }
+
+  @Test
+  @Rule("agenda/terraforming_initiative.N1")
+  void aTerraformedPlanetIsWorthMoreUntilTheLawLeaves() {
+    PlanetId starpoint = new PlanetId("starpoint");
+    TableKit kit = THREE.tile("27", 0, 2).controls(P3, "starpoint");
+    int resources = PlanetFacts.of(kit.table(), starpoint).resources();
+    int influence = PlanetFacts.of(kit.table(), starpoint).influence();
+    Table law = decided(kit, "terraforming_initiative", "starpoint");
+    assertThat(PlanetFacts.of(law, starpoint).resources()).isEqualTo(resources + 1);
+    assertThat(PlanetFacts.of(law, starpoint).influence()).isEqualTo(influence + 1);
+
+    Table gone = withoutLaw(law, "terraforming_initiative");
+    assertThat(PlanetFacts.of(gone, starpoint).resources()).isEqualTo(resources);
+    assertThat(PlanetFacts.of(gone, starpoint).influence()).isEqualTo(influence);
+  }
+
+  private static Table withoutLaw(Table table, String law) {
+    Table gone = table;
+    for (TableEvent event : Laws.leave(table, new AgendaId(law))) {
+      gone = event.fold(gone);
+    }
+    return gone;
   }
 
   private static TableKit hand(TableKit kit, Seat seat, int cards) {

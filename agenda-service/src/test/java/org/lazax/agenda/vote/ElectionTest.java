@@ -96,6 +96,7 @@ class ElectionTest {
   }
 
   @Test
+  @Rule("agenda/judicial_abolishment.N1")
   void theOnlyLawIsElectedEvenWithoutVotes() {
     var kit =
         THREE.with(t ->
@@ -105,11 +106,10 @@ class ElectionTest {
                         new Law(
                             new AgendaId("shared_research"), Optional.empty(), Optional.empty()))));
 
-    var after =
-        agenda(kit, "judicial_abolishment")
-            .when(P2, new Abstain())
-            .when(P3, new Abstain())
-            .when(P1, new Abstain());
+    var vote = agenda(kit, "judicial_abolishment");
+    vote.when(P2, votes("mutiny", "lirta_iv")).thenRefused("agenda_phase.9");
+    assertThat(vote.when(P2, votes("shared_research", "lirta_iv")).awaited()).containsExactly(P3);
+    var after = vote.when(P2, new Abstain()).when(P3, new Abstain()).when(P1, new Abstain());
 
     assertThat(decided(after.own()).outcome()).isEqualTo(AgendaOutcome.of("shared_research"));
     assertThat(after.happened())

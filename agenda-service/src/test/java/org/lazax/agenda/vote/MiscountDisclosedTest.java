@@ -18,6 +18,8 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
@@ -75,11 +77,11 @@ class MiscountDisclosedTest {
     assertThat(current(unvoted).agenda()).as("elected by the speaker").isEqualTo(POLICY);
   }
 
-  @Test
-  @Rule("agenda/miscount_disclosed.N1.1")
-  void withOneLawItsElectionCanBePredicted() {
-    Scenario<AgendaState> rider =
-        revealing(LAW.holds(P3, "trade_rider"), "miscount_disclosed", "mutiny");
+  @ParameterizedTest
+  @ValueSource(strings = {"judicial_abolishment", "miscount_disclosed"})
+  @Rule({"agenda/judicial_abolishment.N1.1", "agenda/miscount_disclosed.N1.1"})
+  void withOneLawItsElectionCanBePredicted(String agenda) {
+    Scenario<AgendaState> rider = revealing(LAW.holds(P3, "trade_rider"), agenda, "mutiny");
 
     assertThat(offers(rider, P3, "trade_rider")).isTrue();
     Scenario<AgendaState> over =

@@ -69,17 +69,20 @@ class OneVoteTest {
     assertThat(((VotingOption.Voting) asked.options(P2).getFirst()).fixed()).isEmpty();
   }
 
-  @Test
-  void alsoWhoHasNoReadiedPlanetVotesButNobodyWhoMayNot() {
+  @ParameterizedTest
+  @ValueSource(strings = {NEWER, OLDER})
+  @Rule({"agenda/representative_government.N1", "agenda/representative_government_base.N1"})
+  void alsoWhoHasNoReadiedPlanetVotesButNobodyWhoMayNot(String law) {
     TableKit exhausted = CouncilKit.THREE.controlsExhausted(P2, "archon_ren", "lirta_iv");
 
     assertThat(CouncilKit.agenda(exhausted, "mutiny").awaited()).containsExactly(P3);
-    assertThat(CouncilKit.agenda(exhausted.law(NEWER), "mutiny").awaited()).containsExactly(P2);
-    assertThat(CouncilKit.agenda(exhausted.law(NEWER).player(P2, "nekro"), "mutiny").awaited())
+    assertThat(CouncilKit.agenda(exhausted.law(law), "mutiny").awaited()).containsExactly(P2);
+    assertThat(CouncilKit.agenda(exhausted.law(law).player(P2, "nekro"), "mutiny").awaited())
         .containsExactly(P3);
   }
 
   @Test
+  @Rule({"agenda/representative_government.N2", "agenda/representative_government_base.N2"})
   void theNewerLawForbidsAdditionalVotesAndTheOlderDoesNot() {
     TableKit kit =
         CouncilKit.THREE

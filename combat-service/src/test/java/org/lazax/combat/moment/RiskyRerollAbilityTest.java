@@ -192,6 +192,7 @@ class RiskyRerollAbilityTest {
   }
 
   @Test
+  @Rule("agenda/the_crown_of_thalnos.N1")
   void theLawLetsItsOwnerDoTheSameWithoutTheBonus() {
     Law law = new Law(new AgendaId("the_crown_of_thalnos"), Optional.empty(), Optional.of(P1));
     Scenario<CombatState> asked =

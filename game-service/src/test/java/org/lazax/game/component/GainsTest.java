@@ -262,18 +262,24 @@ class GainsTest {
   }
 
   @Test
+  @Rule("agenda/regulated_conscription.N1")
   void conscriptsComeOneByOne() {
     TableKit kit =
         law(board(), "regulated_conscription", Optional.empty())
             .controlsExhausted(P1, "loki")
             .units(P1, "75/loki", UnitType.SPACE_DOCK, 1)
-            .goods(P1, 1, 0);
-
-    Scenario.given(
+            .goods(P1, 2, 0);
+    Scenario<GameState> production =
+        Scenario.given(
             new GameDecider(StandardRules.TABLE),
-            kit.frame(new Turn(P1).acting()).frame(new Production(P1, SystemId.of("75"))))
-        .when(P1, produce(UnitType.INFANTRY, 2, LOKI, 1))
+            kit.frame(new Turn(P1).acting()).frame(new Production(P1, SystemId.of("75"))));
+
+    production.when(P1, produce(UnitType.INFANTRY, 2, LOKI, 1)).thenRefused("producing_units.1");
+    production.when(P1, produce(UnitType.INFANTRY, 2, LOKI, 2)).thenAccepted();
+    production
+        .when(P1, produce(UnitType.FIGHTER, 2, Place.of("75"), 1))
         .thenRefused("producing_units.1");
+    production.when(P1, produce(UnitType.FIGHTER, 2, Place.of("75"), 2)).thenAccepted();
   }
 
   private static TableKit law(TableKit kit, String law, Optional<org.lazax.chronicle.Seat> owner) {

@@ -3,6 +3,7 @@ package org.lazax.game.strategyphase;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,8 @@ import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.StrategyPhase;
+import org.lazax.table.Player;
+import org.lazax.table.event.planets.PlanetsExhausted;
 
 /** What outcomes of agendas exhaust when the next strategy phase begins. */
 class LaterExhaustionTest {
@@ -44,6 +47,23 @@ class LaterExhaustionTest {
   void onlyTheNextStrategyPhaseCounts() {
     assertThat(readied(begun(delayed(SECOND_ROUND, P1, "arms_reduction", 3)), P1, "meer")).isTrue();
     assertThat(readied(begun(delayed(SECOND_ROUND, P1, "arms_reduction", 1)), P1, "meer")).isTrue();
+  }
+
+  @Test
+  @Rule("agenda/arms_reduction.N2")
+  void whoIsOutByThenExhaustsNothing() {
+    TableKit both =
+        delayed(delayed(SECOND_ROUND, P1, "arms_reduction", 2), P2, "arms_reduction", 2);
+    TableKit out = both.controls(P3, "quann").with(t -> t.withPlayer(P2, Player::out));
+    assertThat(readied(Scenario.given(new GameDecider(StandardRules.TABLE), out), P1, "meer"))
+        .as("before the phase")
+        .isTrue();
+
+    var phase = begun(out);
+    assertThat(phase.events())
+        .filteredOn(PlanetsExhausted.class::isInstance)
+        .containsExactly(new PlanetsExhausted(P1, List.of(new PlanetId("meer"))));
+    assertThat(phase.awaited()).isNotEmpty().doesNotContain(P2);
   }
 
   @Test

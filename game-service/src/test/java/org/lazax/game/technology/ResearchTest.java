@@ -305,6 +305,7 @@ class ResearchTest {
   }
 
   @Test
+  @Rule("agenda/minister_of_sciences.N1")
   void theMinisterOfSciencesPaysNoResourcesForTheCard() {
     Scenario<GameState> primary = given(kit().law("minister_of_sciences", P1).goods(P2, 4, 0));
     Scenario<GameState> second = primary.when(P1, research("neural_motivator"));

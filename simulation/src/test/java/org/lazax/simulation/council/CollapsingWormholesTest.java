@@ -102,4 +102,22 @@ class CollapsingWormholesTest {
         .extracting(Captive::count)
         .containsExactly(3);
   }
+
+  /** Mecatol Rex is next to system 25. */
+  @Test
+  void fightersWithoutCapacityFollowTheLossesToTheArtifact() {
+    TableKit kit =
+        LastAgenda.three()
+            .tile("18", 0, 0)
+            .tile("25", 1, 0)
+            .sheet(P1, 3, 9, 2)
+            .units(P1, "25", UnitType.CARRIER, 1)
+            .units(P1, "25", UnitType.FIGHTER, 4);
+    LastAgenda asked = LastAgenda.decided(kit, "ixthian_artifact", "for", 5);
+    assertThat(asked.awaited()).containsExactly(P1);
+
+    List<String> ships = List.of("25:carrier:1", "25:fighter:1", "25:fighter:2");
+    LastAgenda lost = asked.when(P1, new Choose(Service.AGENDA, ships));
+    assertThat(lost.table().units().at(Place.of("25"))).isEmpty();
+  }
 }
