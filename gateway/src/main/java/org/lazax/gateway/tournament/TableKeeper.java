@@ -33,10 +33,11 @@ import org.lazax.gateway.game.Reads;
 import org.lazax.gateway.trace.Trace;
 
 /**
- * Keeps the tables of published rounds: creates the games that are missing, starts those whose
- * seats are taken, and passes on the results of those that have ended. It compares what tournaments
- * want with what is in the log, so it goes on wherever it was interrupted. Every instance of the
- * gateway does the same: the id of each command follows from its table, so it is carried out once.
+ * Does what the platform owes to tournaments: it proposes pairings that were asked for, creates the
+ * games of published rounds that are missing, starts those whose seats are taken, and passes on the
+ * results of those that have ended. It compares what tournaments want with what is in the log, so
+ * it goes on wherever it was interrupted. Every instance of the gateway does the same: the id of
+ * each command follows from its table, so it is carried out once.
  */
 @ApplicationScoped
 class TableKeeper {
@@ -44,6 +45,8 @@ class TableKeeper {
 
   /** After this time a command that is still needed is sent again. */
   private static final Duration RESEND_AFTER = Duration.ofSeconds(10);
+
+  private static final Uni<Void> NOTHING = Uni.createFrom().voidItem();
 
   private final Games games;
   private final Backlog backlog;
@@ -100,7 +103,7 @@ class TableKeeper {
   /** Looks at all tournaments once. It begins when the log is read, not to create games again. */
   private Uni<Void> keep() {
     if (!backlog.isRead()) {
-      return Uni.createFrom().voidItem();
+      return NOTHING;
     }
     Instant expired = Instant.now().minus(RESEND_AFTER);
     sent.values().removeIf(expired::isAfter);
@@ -120,11 +123,12 @@ class TableKeeper {
 
   private Uni<Void> forget(GameId tournament) {
     watched.remove(tournament);
-    return Uni.createFrom().voidItem();
+    return NOTHING;
   }
 
   private Uni<Void> keep(GameId tournament, Standing standing) {
     return open(tournament, standing.seq())
+        .call(open -> open.path("pairing").asBoolean() ? pair(tournament, standing) : NOTHING)
         .onItem()
         .transformToMulti(open ->
             Multi.createFrom()
@@ -138,6 +142,26 @@ class TableKeeper {
         .recoverWithItem(e -> {
           LOG.warnf("the tables of %s are looked at again later: %s", tournament, e.getMessage());
           return null;
+        });
+  }
+
+  /** Proposes the pairing that is to be found, as soon as it is. */
+  private Uni<Void> pair(GameId tournament, Standing standing) {
+    return reads
+        .question(Service.TOURNAMENT, tournament, "pairing", Map.of(), standing.seq())
+        .map(answer -> answer.path("view"))
+        .chain(found -> {
+          if (!found.has("pairing")) {
+            return NOTHING;
+          }
+          // Whoever leaves meanwhile changes the pairing, which is then another command.
+          String pairing = Integer.toHexString(found.path("pairing").hashCode());
+          return give(
+              Service.TOURNAMENT,
+              tournament,
+              CommandId.due(tournament, "pairing", found.path("seed").asText(), pairing),
+              "tournament.propose-pairing",
+              found.deepCopy());
         });
   }
 
@@ -172,13 +196,13 @@ class TableKeeper {
                           CommandId.due(tournament, "result", name),
                           "tournament.record-result",
                           result))
-                  .orElseGet(() -> Uni.createFrom().voidItem()));
+                  .orElse(NOTHING));
     }
     if (!standing.begun() && standing.seats().size() == table.path("seats").asInt()) {
       CommandId id = CommandId.due(game, "start");
       return give(Service.GAME, game, id, "game.start-game", TournamentJson.object());
     }
-    return Uni.createFrom().voidItem();
+    return NOTHING;
   }
 
   private static ObjectNode creation(GameId tournament, JsonNode open, JsonNode table) {
@@ -220,7 +244,7 @@ class TableKeeper {
   private Uni<Void> give(
       Service service, GameId game, CommandId id, String type, ObjectNode payload) {
     if (sent.putIfAbsent(id, Instant.now()) != null) {
-      return Uni.createFrom().voidItem();
+      return NOTHING;
     }
     CommandEnvelope envelope =
         new CommandEnvelope(id, game, Optional.empty(), 0, Optional.empty(), type, payload);

@@ -13,11 +13,12 @@ import org.lazax.tournament.state.StagePlay;
 import org.lazax.tournament.state.Tournament;
 
 /**
- * The tables whose games the platform creates and awaits.
+ * What the platform does for a tournament: it finds a pairing, and creates and awaits games.
  *
- * @param listed whether everybody may see their games
+ * @param pairing whether a pairing is to be found
+ * @param listed whether everybody may see the games
  */
-record OpenTables(boolean listed, List<OpenTable> tables) {
+record OpenTables(boolean pairing, boolean listed, List<OpenTable> tables) {
 
   /**
    * A table that is not decided.
@@ -34,7 +35,10 @@ record OpenTables(boolean listed, List<OpenTable> tables) {
         tournament.over()
             ? List.of()
             : tournament.course().stages().stream().flatMap(OpenTables::of).toList();
-    return new OpenTables(tournament.settings().orElseThrow().listed(), tables);
+    return new OpenTables(
+        !tournament.over() && tournament.course().draw().isPresent(),
+        tournament.settings().orElseThrow().listed(),
+        tables);
   }
 
   private static Stream<OpenTable> of(StagePlay play) {

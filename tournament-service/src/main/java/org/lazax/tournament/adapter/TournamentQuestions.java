@@ -16,7 +16,6 @@ import org.lazax.tournament.pairing.RoundId;
 import org.lazax.tournament.pairing.TableId;
 import org.lazax.tournament.stage.StageId;
 import org.lazax.tournament.state.NoState;
-import org.lazax.tournament.state.Proposal;
 import org.lazax.tournament.state.Roster;
 import org.lazax.tournament.state.Round;
 import org.lazax.tournament.state.StagePlay;
@@ -34,7 +33,8 @@ final class TournamentQuestions {
           "proposal", TournamentQuestions::proposal,
           "standings", TournamentQuestions::standings,
           "seat", TournamentQuestions::seat,
-          "open-tables", OpenTables::of);
+          "open-tables", OpenTables::of,
+          "pairing", FoundPairings::of);
 
   private TournamentQuestions() {}
 
@@ -110,12 +110,14 @@ final class TournamentQuestions {
             .flatMap(entrant -> pod.flatMap(sitting -> sitting.seatOf(entrant))));
   }
 
-  private static Proposal proposal(
+  private static ProposalView proposal(
       Position<NoState, Tournament> position, Map<String, String> parameters) {
     return position
         .table()
         .course()
         .proposal()
+        .filter(_ -> position.table().course().current().isPresent())
+        .map(proposal -> ProposalView.of(position.table(), proposal))
         .orElseThrow(() -> new NoSuchElementException("no pairing is proposed"));
   }
 

@@ -11,6 +11,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.KernelEvent.SeedFrozen;
 import org.lazax.tournament.conduct.TournamentCommand.AboutStages;
 import org.lazax.tournament.conduct.TournamentCommand.BeginStage;
+import org.lazax.tournament.conduct.TournamentCommand.DrawPairing;
 import org.lazax.tournament.conduct.TournamentCommand.EndStage;
 import org.lazax.tournament.conduct.TournamentCommand.Finish;
 import org.lazax.tournament.conduct.TournamentCommand.ProposePairing;
@@ -24,11 +25,13 @@ import org.lazax.tournament.stage.Cut;
 import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.state.Course;
 import org.lazax.tournament.state.NoState;
+import org.lazax.tournament.state.PairingDraw;
 import org.lazax.tournament.state.Proposal;
 import org.lazax.tournament.state.StagePlay;
 import org.lazax.tournament.state.Tournament;
 import org.lazax.tournament.state.TournamentEvent.Finished;
 import org.lazax.tournament.state.TournamentEvent.LotDrawn;
+import org.lazax.tournament.state.TournamentEvent.PairingDrawn;
 import org.lazax.tournament.state.TournamentEvent.PairingProposed;
 import org.lazax.tournament.state.TournamentEvent.RoundPrepared;
 import org.lazax.tournament.state.TournamentEvent.RoundPublished;
@@ -43,12 +46,17 @@ final class Stages {
   static final String ROUNDS_LEFT = "rounds-left";
   static final String NO_MORE_ROUNDS = "no-more-rounds";
   static final String NO_SUCH_PROPOSAL = "no-such-proposal";
+  static final String NO_SUCH_DRAW = "no-such-draw";
+
+  /** How many seeds there are. */
+  private static final int SEEDS = 1_000_000_000;
 
   private Stages() {}
 
   static void carryOut(Draft<NoState, Tournament> draft, AboutStages command) {
     switch (command) {
       case BeginStage begin -> begin(draft, begin);
+      case DrawPairing draw -> draw(draft, draw);
       case ProposePairing propose -> propose(draft, propose);
       case PublishRound publish -> publish(draft, publish);
       case EndStage end -> end(draft, end);
@@ -95,16 +103,40 @@ final class Stages {
     return tournament.standings(before.getLast()).before(cut, tournament.roster()::stays);
   }
 
+  private static void draw(Draft<NoState, Tournament> draft, DrawPairing draw) {
+    Checks.requireOrganiser(draft, draw.by());
+    StagePlay play = Checks.current(draft);
+    requireRoundNow(play);
+    int players = draft.table().playersOfNextRound(play).size();
+    Checks.require(
+        play.stage().tables().byes(players).isPresent(),
+        () ->
+            Refusal.of(PairingRules.NOT_SEATABLE, "there are too few players for one table")
+                .with("players", players)
+                .with("least", play.stage().tables().least()));
+    Chance seed = draft.dice().roll(SEEDS, 1);
+    draft.add(
+        new PairingDrawn(
+            new PairingDraw(draw.by(), play.nextRound(), seed.values().getFirst()), seed));
+  }
+
   private static void propose(Draft<NoState, Tournament> draft, ProposePairing propose) {
     Checks.requireOrganiser(draft, propose.by());
     StagePlay play = Checks.current(draft);
     requireRoundNow(play);
     draft.require(rules(draft.table(), play).broken(propose.pairing()));
+    propose
+        .seed()
+        .ifPresent(seed ->
+            Checks.require(
+                draft.table().course().draw().filter(draw -> draw.seed() == seed).isPresent(),
+                () -> Refusal.of(NO_SUCH_DRAW, "no pairing was drawn with this seed")));
     draft.add(
         new PairingProposed(
             propose.by(),
             new Proposal(
-                draft.table().course().proposals() + 1, play.nextRound(), propose.pairing())));
+                draft.table().course().proposals() + 1, play.nextRound(), propose.pairing()),
+            propose.seed()));
   }
 
   private static void publish(Draft<NoState, Tournament> draft, PublishRound publish) {

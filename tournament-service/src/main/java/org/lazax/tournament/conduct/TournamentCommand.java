@@ -76,9 +76,26 @@ public sealed interface TournamentCommand extends Command {
   @WireType("tournament.begin-stage")
   record BeginStage(OfficialId by) implements AboutStages {}
 
-  /** Proposes who sits where in the next round. Only officials see it. */
+  /**
+   * Asks the platform for a pairing of the next round: few meet again, and those with equal wins
+   * meet. It is proposed within a minute.
+   */
+  @WireType("tournament.draw-pairing")
+  record DrawPairing(OfficialId by) implements AboutStages {}
+
+  /**
+   * Proposes who sits where in the next round. Only officials see it.
+   *
+   * @param seed of the draw for which the platform has found it; absent if an official made it
+   */
   @WireType("tournament.propose-pairing")
-  record ProposePairing(OfficialId by, Pairing pairing) implements AboutStages {}
+  record ProposePairing(OfficialId by, Pairing pairing, Optional<Long> seed)
+      implements AboutStages {
+    /** The proposal of an official. */
+    public ProposePairing(OfficialId by, Pairing pairing) {
+      this(by, pairing, Optional.empty());
+    }
+  }
 
   /**
    * Publishes the pairing that was proposed last.

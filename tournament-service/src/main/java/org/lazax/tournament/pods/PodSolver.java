@@ -69,7 +69,7 @@ public final class PodSolver {
     Collections.shuffle(last, random);
     last.sort(
         Comparator.comparing((EntrantId player) -> task.hadBye().contains(player))
-            .thenComparing(task::wins));
+            .thenComparingInt(task::wins));
     return last.subList(0, count).stream().sorted().toList();
   }
 
@@ -106,8 +106,8 @@ public final class PodSolver {
     List<List<EntrantId>> pods = new ArrayList<>();
     plan.sittings.stream()
         .sorted(
-            Comparator.comparing((Sitting sitting) -> chair(sitting).pod())
-                .thenComparing(sitting -> chair(sitting).seat()))
+            Comparator.comparingInt((Sitting sitting) -> chair(sitting).pod())
+                .thenComparingInt(sitting -> chair(sitting).seat()))
         .forEach(sitting -> {
           if (chair(sitting).pod() == pods.size()) {
             pods.add(new ArrayList<>());

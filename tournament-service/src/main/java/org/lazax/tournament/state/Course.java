@@ -22,14 +22,17 @@ import org.lazax.tournament.state.TournamentEvent.*;
  * @param proposals how many pairings were proposed so far
  * @param proposal the last pairing that was proposed; empty if a round was published since
  * @param factions those that were drawn for the round that is published next
+ * @param draw the pairing that the platform was asked for last, until it has proposed it
  */
 public record Course(
     List<EntrantId> lot,
     List<StagePlay> stages,
     int proposals,
     Optional<Proposal> proposal,
-    List<String> factions) {
-  static final Course EMPTY = new Course(List.of(), List.of(), 0, Optional.empty(), List.of());
+    List<String> factions,
+    Optional<PairingDraw> draw) {
+  static final Course EMPTY =
+      new Course(List.of(), List.of(), 0, Optional.empty(), List.of(), Optional.empty());
 
   public Course {
     lot = List.copyOf(lot);
@@ -71,33 +74,45 @@ public record Course(
 
   Course evolve(TournamentEvent event, Optional<Settings> settings) {
     return switch (event) {
-      case LotDrawn e -> new Course(e.order(), stages, proposals, proposal, factions);
+      case LotDrawn e -> new Course(e.order(), stages, proposals, proposal, factions, draw);
       case StageBegun e ->
           settings.flatMap(s -> s.stage(e.stage())).map(s -> begun(s, e.players())).orElse(this);
       case PairingProposed e ->
-          new Course(lot, stages, e.proposal().number(), Optional.of(e.proposal()), factions);
+          new Course(
+              lot,
+              stages,
+              e.proposal().number(),
+              Optional.of(e.proposal()),
+              factions,
+              draw.filter(d -> e.seed().filter(seed -> seed == d.seed()).isEmpty()));
       case RoundPublished e ->
-          new Course(lot, stages, proposals, Optional.empty(), List.of())
+          new Course(lot, stages, proposals, Optional.empty(), List.of(), Optional.empty())
               .inStage(e.round().stage(), play -> play.publish(e.round(), e.pairing(), factions));
-      case RoundPrepared e -> new Course(lot, stages, proposals, proposal, e.factions());
+      case RoundPrepared e -> new Course(lot, stages, proposals, proposal, e.factions(), draw);
+      case PairingDrawn e ->
+          new Course(lot, stages, proposals, proposal, factions, Optional.of(e.draw()));
       case ResultRecorded e -> atTable(e.table(), end -> end.playedAs(e.result()));
       case ResultCorrected e -> atTable(e.table(), end -> end.correctedTo(e.result()));
       case TableAnnulled e -> atTable(e.table(), TableEnd::annul);
-      case StageEnded e -> inStage(e.stage(), StagePlay::end);
+      case StageEnded e -> inStage(e.stage(), StagePlay::end).withoutDraw();
       default -> this;
     };
+  }
+
+  private Course withoutDraw() {
+    return new Course(lot, stages, proposals, proposal, factions, Optional.empty());
   }
 
   private Course begun(Stage stage, List<EntrantId> players) {
     List<StagePlay> more = new ArrayList<>(stages);
     more.add(new StagePlay(stage, players, List.of(), false));
-    return new Course(lot, more, proposals, proposal, factions);
+    return new Course(lot, more, proposals, proposal, factions, draw);
   }
 
   private Course inStage(StageId id, UnaryOperator<StagePlay> change) {
     List<StagePlay> changed = new ArrayList<>(stages);
     changed.replaceAll(play -> play.stage().id().equals(id) ? change.apply(play) : play);
-    return new Course(lot, changed, proposals, proposal, factions);
+    return new Course(lot, changed, proposals, proposal, factions, draw);
   }
 
   private Course atTable(TableId id, UnaryOperator<TableEnd> change) {

@@ -1,7 +1,9 @@
 package org.lazax.tournament.state;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.chronicle.GameEvent;
@@ -13,6 +15,7 @@ import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.tournament.entrant.EntrantId;
+import org.lazax.tournament.pairing.PairingTask;
 import org.lazax.tournament.result.PlayedTable;
 import org.lazax.tournament.stage.Cut;
 import org.lazax.tournament.stage.Format;
@@ -71,6 +74,18 @@ public record Tournament(
         .distinct()
         .limit(places)
         .toList();
+  }
+
+  /** What the pairing of the next round of a stage is made of. */
+  public PairingTask pairingTask(StagePlay play) {
+    Map<EntrantId, Integer> wins = new HashMap<>();
+    play.played().forEach(table -> wins.merge(table.winner(), 1, Integer::sum));
+    return new PairingTask(
+        playersOfNextRound(play),
+        wins,
+        play.stage().tables(),
+        course.hadBye(),
+        course.rounds().flatMap(round -> round.pairing().pods().stream()).toList());
   }
 
   /**

@@ -105,9 +105,21 @@ public sealed interface TournamentEvent extends GameEvent {
     }
   }
 
-  /** A pairing is proposed for the next round. It replaces an earlier proposal. */
+  /**
+   * The platform is asked for a pairing of the next round. The seed of its search is drawn, so that
+   * nobody can choose one, and who asks again leaves this event again.
+   */
+  @WireType("tournament.pairing-drawn.v1")
+  record PairingDrawn(PairingDraw draw, Chance chance) implements TournamentEvent, ChanceEvent {}
+
+  /**
+   * A pairing is proposed for the next round. It replaces an earlier proposal.
+   *
+   * @param seed with which the platform has found it; empty if an official made it
+   */
   @WireType("tournament.pairing-proposed.v1")
-  record PairingProposed(OfficialId by, Proposal proposal) implements TournamentEvent {
+  record PairingProposed(OfficialId by, Proposal proposal, @OmittedByDefault Optional<Long> seed)
+      implements TournamentEvent {
     @Override
     public Audience audience() {
       return Audience.NOBODY;

@@ -48,6 +48,7 @@ public final class PlayedCup {
     cup.gives(new Appoint(BY, Role.JUDGE, Cup.digest(5001)));
     cup.gives(new Dismiss(BY, OfficialId.of("j1")));
     cup.gives(new BeginStage(BY));
+    cup.gives(new DrawPairing(BY));
     RoundId first = cup.publish(cup.now().course().stages().getFirst().players());
     cup.areWonBy(new Seat(2), first);
     TableId table = new TableId(first, 1);
