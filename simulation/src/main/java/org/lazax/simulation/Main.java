@@ -37,6 +37,7 @@ public final class Main {
         BenchLatency.class,
         BenchOptions.class,
         BenchPlatform.class,
+        BenchPods.class,
         BenchReplay.class
       })
   static final class Bench {}

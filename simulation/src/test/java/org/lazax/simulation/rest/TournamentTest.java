@@ -311,19 +311,6 @@ final class TournamentTest {
     return "/tournaments/" + answer.body().path("id").asText();
   }
 
-  private static List<String> finalists(LivePlatform platform, String cup) {
-    JsonNode rows = platform.anonymous().get(cup + "/standings/prelims").body().path("rows");
-    return rows.findValuesAsText("entrant").stream()
-        .filter(TournamentTest::isRow)
-        .distinct()
-        .limit(6)
-        .toList();
-  }
-
-  private static boolean isRow(String entrant) {
-    return entrant.startsWith("e");
-  }
-
   private static Map<String, Object> pairing(int players, int first) {
     List<String> ids = new ArrayList<>();
     for (int number = first; number < first + players; number++) {

@@ -27,7 +27,7 @@ import org.lazax.tournament.pairing.Pod;
  * so that the same task with the same seed gives the same pairing on every machine.
  */
 public final class PodSolver {
-  private static final long MOVES_A_PLAYER = 600;
+  private static final long MOVES_A_PLAYER = 2_000;
   private static final long FEWEST_MOVES = 400_000;
 
   private PodSolver() {}
