@@ -46,7 +46,7 @@ class DriveTheDebateTest {
   }
 
   @Test
-  @Rule("secret_objective/drive_the_debate.N4")
+  @Rule({"agenda/archived_secret.N2", "secret_objective/drive_the_debate.N4"})
   void theSecretThatTheElectionGivesComesTooLate() {
     Scenario<AgendaState> elected = elected(THREE, "archived_secret");
     Frame drawing = elected.table().kernel().frameOf(DrawSecret.class).orElseThrow();
