@@ -6,9 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.card.ExplorationCard;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitCard;
@@ -17,6 +19,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.limits.FleetLoad;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
+import org.lazax.table.council.Law;
 import org.lazax.table.event.galaxy.MarkersPlaced;
 import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.event.units.UnitsPlaced;
@@ -55,6 +58,7 @@ final class PositionBoardCheck {
         .or(board::attachments)
         .or(board::markers)
         .or(board::sleepers)
+        .or(board::underLaws)
         .or(board::units)
         .or(board::fleets)
         .or(board::tokens);
@@ -163,6 +167,20 @@ final class PositionBoardCheck {
         ? Optional.empty()
         : refused("that token cannot lie there", "marker", marker)
             .map(refusal -> refusal.with("system", system));
+  }
+
+  /**
+   * Puts the laws into play that change what can be where. What is wrong with laws is found later.
+   */
+  private Optional<Refusal> underLaws() {
+    Map<AgendaId, Agenda> agendas = table.catalog().agendas();
+    for (Law law : position.laws().orElse(List.of())) {
+      if (agendas.containsKey(law.agenda())
+          && agendas.get(law.agenda()).type() == Agenda.Type.LAW) {
+        table = table.withCouncil(table.council().withLaw(law));
+      }
+    }
+    return Optional.empty();
   }
 
   private Optional<Refusal> units() {

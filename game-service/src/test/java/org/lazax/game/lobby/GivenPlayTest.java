@@ -123,6 +123,16 @@ class GivenPlayTest extends GivenPositions {
   }
 
   @Test
+  void moreStructuresStandOnAPlanetWhereALawAllowsIt() {
+    Law defense = new Law(new AgendaId("homeland_defense_act"), Optional.empty(), Optional.empty());
+    UnaryOperator<GivenPosition> three = units("26/lodor", P1, UnitType.PDS, 3);
+
+    refused("units", three);
+    Table table = started(p -> laws(defense).apply(three.apply(p))).table();
+    assertThat(table.units().count(P1, UnitType.PDS)).isEqualTo(3);
+  }
+
+  @Test
   void notesOfOthersLieInPlayAreas() {
     Table table = started(notes(P1, "trade_convoys")).table();
 

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
@@ -186,11 +185,6 @@ class GivenPositionTest extends GivenPositions {
         .containsKey("faction");
     assertThat(elsewhere.check(StandardRules.TABLE).map(Refusal::values).orElseThrow())
         .containsKey("seat");
-  }
-
-  private static UnaryOperator<GivenPosition> units(
-      String place, Seat owner, UnitType type, int count) {
-    return p -> p.withUnits(Map.of(Place.of(place), List.of(UnitStack.of(owner, type, count))));
   }
 
   private static UnaryOperator<GivenPosition> attached(String... cards) {

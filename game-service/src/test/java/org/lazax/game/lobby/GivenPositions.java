@@ -17,6 +17,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
@@ -56,6 +57,10 @@ abstract class GivenPositions {
               Optional.of(given)));
       return p.withSheets(sheets);
     };
+  }
+
+  static UnaryOperator<GivenPosition> units(String place, Seat owner, UnitType type, int count) {
+    return p -> p.withUnits(Map.of(Place.of(place), List.of(UnitStack.of(owner, type, count))));
   }
 
   static Set<LeaderId> ids(Set<String> leaders) {
