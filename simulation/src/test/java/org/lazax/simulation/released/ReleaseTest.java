@@ -20,7 +20,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.AbilityName;
-import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.components.StandardRules;
@@ -143,7 +142,7 @@ final class ReleaseTest {
 
   @Test
   void aWireTypeThatNoServiceReadsIsFound() throws IOException {
-    WireSamples tomorrow = new WireSamples(types(List.of()), Upcasters.NONE);
+    WireSamples tomorrow = new WireSamples(types(List.of()), Services.upcasters());
 
     assertThat(tomorrow.defects(release.path().resolve(ReleasedFolder.WIRE)))
         .singleElement()
@@ -159,10 +158,12 @@ final class ReleaseTest {
     Path folder = release.path().resolve(ReleasedFolder.WIRE);
 
     assertThat(
-            new WireSamples(types, Upcasters.NONE.with(old, now, ReleaseTest::succeeded))
+            new WireSamples(types, Services.upcasters().with(old, now, ReleaseTest::succeeded))
                 .defects(folder))
         .isEmpty();
-    assertThat(new WireSamples(types, Upcasters.NONE.with(old, now, json -> json)).defects(folder))
+    assertThat(
+            new WireSamples(types, Services.upcasters().with(old, now, json -> json))
+                .defects(folder))
         .singleElement()
         .asString()
         .contains(old, "cannot be read");
@@ -170,7 +171,8 @@ final class ReleaseTest {
 
   @Test
   void aTypeThatIsWrittenDifferentlyIsFound() throws IOException {
-    WireSamples tomorrow = new WireSamples(types(List.of(RulesRounded.class)), Upcasters.NONE);
+    WireSamples tomorrow =
+        new WireSamples(types(List.of(RulesRounded.class)), Services.upcasters());
 
     assertThat(tomorrow.defects(release.path().resolve(ReleasedFolder.WIRE)))
         .singleElement()
