@@ -153,7 +153,7 @@ record SeldomLaid(boolean first) {
         chosen.positionGiven(),
         Optional.of(Set.of(mark())),
         Optional.of(List.of(new ExpansionId(pick("codex_1", "codex_2")))),
-        Optional.of(new TournamentTable("cup-" + number(), "final/r1/t1")));
+        Optional.of(new TournamentTable("cup-" + number(), "final/r1/t" + number())));
   }
 
   /** The lasting effect and the used ability end with the outermost frame or with none. */
