@@ -32,6 +32,7 @@ import org.lazax.table.galaxy.Marker;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.Units;
 
 /** What agendas do once they are decided. Player 2 votes for an outcome, the others abstain. */
 class AgendaEffectsTest {
@@ -145,6 +146,37 @@ class AgendaEffectsTest {
   @Test
   @Rule({"component_limitations.N1", "infantry_tokens.N1"})
   void infantryIsMusteredOnlyWhereThereIsPlasticForIt() {
+    TableKit eleven = infantryInElevenSystems();
+    TableKit twelve = infantryOnAbyzToo(eleven);
+
+    assertThat(mustered(eleven, "26/lodor")).isEqualTo(1);
+    assertThat(mustered(twelve, "26/lodor")).isZero();
+    assertThat(mustered(twelve, "38/abyz")).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("agenda/rearmament_agreement.N4")
+  void aMechWithoutPlasticForAnInfantryStays() {
+    TableKit mechs =
+        infantryInElevenSystems()
+            .units(P3, "26/lodor", UnitType.MECH, 2)
+            .units(P3, "39", UnitType.MECH, 1);
+
+    Units enough = CouncilKit.decided(mechs, "rearmament_agreement", "against").table().units();
+    assertThat(enough.at(Place.of("26/lodor")))
+        .containsExactly(UnitStack.of(P3, UnitType.INFANTRY, 2));
+    Units lacking =
+        CouncilKit.decided(infantryOnAbyzToo(mechs), "rearmament_agreement", "against")
+            .table()
+            .units();
+    assertThat(lacking.at(Place.of("26/lodor")))
+        .containsExactly(UnitStack.of(P3, UnitType.MECH, 2));
+    assertThat(lacking.count(Place.of("39"), stack -> stack.type() == UnitType.INFANTRY))
+        .as("beside an infantry no other plastic is needed")
+        .isEqualTo(2);
+  }
+
+  private static TableKit infantryInElevenSystems() {
     TableKit spread = THREE;
     int column = 20;
     for (String tile : List.of("39", "40", "41", "42", "43", "44", "46", "47", "48", "49", "50")) {
@@ -154,13 +186,11 @@ class AgendaEffectsTest {
               .units(P3, tile, UnitType.CARRIER, 1)
               .units(P3, tile, UnitType.INFANTRY, 1);
     }
-    TableKit eleven = spread;
-    TableKit twelve =
-        spread.tile("38", 41, 0).controls(P3, "abyz").units(P3, "38/abyz", UnitType.INFANTRY, 1);
+    return spread;
+  }
 
-    assertThat(mustered(eleven, "26/lodor")).isEqualTo(1);
-    assertThat(mustered(twelve, "26/lodor")).isZero();
-    assertThat(mustered(twelve, "38/abyz")).isEqualTo(2);
+  private static TableKit infantryOnAbyzToo(TableKit kit) {
+    return kit.tile("38", 41, 0).controls(P3, "abyz").units(P3, "38/abyz", UnitType.INFANTRY, 1);
   }
 
   private static int mustered(TableKit kit, String place) {

@@ -13,6 +13,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeTakesEffect;
 import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.ruleset.Grant;
@@ -27,7 +28,7 @@ import org.lazax.table.units.UnitStack;
 /**
  * Each player places a mech on a home planet that it controls. With the outcome Against, each mech
  * on the board is replaced by an infantry. Rules: agenda/rearmament_agreement.N1 to
- * agenda/rearmament_agreement.N3.
+ * agenda/rearmament_agreement.N4.
  */
 public final class RearmamentAgreement extends AgendaChoices implements WithAbilities {
   private static final String PLANET = "planet";
@@ -66,8 +67,17 @@ public final class RearmamentAgreement extends AgendaChoices implements WithAbil
         .toList();
   }
 
+  /**
+   * Replaces the mechs in a place. Those for which no infantry can be placed there stay: a unit is
+   * replaced or it is not. Rule: agenda/rearmament_agreement.N4.
+   */
   private static void disarm(Draft<?, Table> draft, Place place, List<UnitStack> units) {
-    List<UnitStack> mechs = units.stream().filter(unit -> unit.type() == UnitType.MECH).toList();
+    List<UnitStack> mechs =
+        units.stream()
+            .filter(unit -> unit.type() == UnitType.MECH)
+            .filter(mech ->
+                EffectPlacement.isOpen(draft.table(), mech.owner(), UnitType.INFANTRY, place))
+            .toList();
     if (!mechs.isEmpty()) {
       draft.add(new UnitsRemoved(place, mechs));
       draft.add(
