@@ -129,6 +129,21 @@ class AgendaEffectsTest {
   }
 
   @Test
+  @Rule("agenda/compensated_disarmament.N4.1")
+  void helTitansAreDestroyedAndPaidAsGroundForces() {
+    TableKit kit =
+        THREE
+            .player(P3, "titans")
+            .units(P3, "26/lodor", UnitType.PDS, 2)
+            .units(P3, "26/lodor", UnitType.SPACE_DOCK, 1);
+    var after = CouncilKit.decided(kit, "compensated_disarmament", "lodor");
+
+    assertThat(after.table().units().at(Place.of("26/lodor")))
+        .containsExactly(UnitStack.of(P3, UnitType.SPACE_DOCK, 1));
+    assertThat(after.table().player(P3).tradeGoods()).isEqualTo(2);
+  }
+
+  @Test
   void halfTheInfantryIsSold() {
     TableKit kit = THREE.units(P3, "26/lodor", UnitType.INFANTRY, 3);
 

@@ -13,7 +13,7 @@ import org.lazax.table.component.ComponentRef;
 
 /**
  * The owner draws one action card at the end of the status phase. Rules:
- * agenda/minister_of_policy.N1, agenda/minister_of_policy.N2.
+ * agenda/minister_of_policy.N1, agenda/minister_of_policy.N1.1, agenda/minister_of_policy.N2.
  */
 public final class MinisterOfPolicy implements Component, Ability<StatusPhaseEnds> {
   @Override

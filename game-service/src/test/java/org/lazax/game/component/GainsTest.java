@@ -247,21 +247,6 @@ class GainsTest {
   }
 
   @Test
-  @Rule({"agenda/minister_of_peace.N1", "agenda/minister_of_peace.N3"})
-  void theMinisterOfPeaceEndsTheTurn() {
-    TableKit kit =
-        law(board(), "minister_of_peace", Optional.of(P2)).units(P2, "75", UnitType.CRUISER, 1);
-    Scenario<GameState> turn =
-        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
-            .when(P1, new ActivateSystem(SystemId.of("75")))
-            .when(P2, ActionsTest.use("agenda/minister_of_peace"))
-            .thenAccepted();
-
-    assertThat(turn.table().kernel().stack()).isEmpty();
-    assertThat(turn.table().council().laws()).isEmpty();
-  }
-
-  @Test
   @Rule("agenda/regulated_conscription.N1")
   void conscriptsComeOneByOne() {
     TableKit kit =
