@@ -120,6 +120,6 @@ class NotesTest {
   }
 
   private static boolean mayHold(Table table, Seat seat, ComponentRef note) {
-    return Hands.thatMayHold(table, note).stream().anyMatch(held -> held.user().equals(seat));
+    return !Hands.mayHold(table, seat, note).isEmpty();
   }
 }

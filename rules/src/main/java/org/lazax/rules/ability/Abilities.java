@@ -87,26 +87,15 @@ public final class Abilities {
    */
   public boolean concern(Table table, Occurrence occurrence) {
     return moments.contains(occurrence.getClass())
-        && (isInSight(table, occurrence) || mayBePlayed(table, occurrence));
+        && (isInSight(table, occurrence)
+            || table.seats().stream()
+                .anyMatch(seat -> mayPlay(table, seat, occurrence, List.of())));
   }
 
   private boolean isInSight(Table table, Occurrence occurrence) {
     for (Seat seat : table.seats()) {
       for (Held held : held(table, seat, occurrence.getClass())) {
         if (Granted.of(held.ability(), held.grant(), occurrence).usable(table)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private boolean mayBePlayed(Table table, Occurrence occurrence) {
-    for (Ability<?> ability : played.getOrDefault(occurrence.getClass(), List.of())) {
-      ComponentRef card = ability.name().component();
-      for (Grant held : Hands.thatMayHold(table, card)) {
-        if (Granted.of(ability, held, occurrence).usable(table)
-            && HandBans.permit(table, held.user(), card)) {
           return true;
         }
       }
@@ -131,9 +120,8 @@ public final class Abilities {
     }
     for (Ability<?> ability : played.getOrDefault(occurrence.getClass(), List.of())) {
       ComponentRef card = ability.name().component();
-      for (Grant held : Hands.thatMayHold(table, card)) {
-        if (held.user().equals(seat)
-            && isLeft(ability, held, usedAlready)
+      for (Grant held : Hands.mayHold(table, seat, card)) {
+        if (isLeft(ability, held, usedAlready)
             && Granted.of(ability, held, occurrence).usable(table)
             && HandBans.permit(table, seat, card)) {
           return true;

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Galaxy;
-import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
 /**
@@ -79,8 +79,13 @@ public final class Neighbours {
         .units()
         .at()
         .forEach((place, stacks) -> {
+          int system = galaxy.number(place.system());
+          @Nullable Seat last = null;
           for (UnitStack stack : stacks) {
-            add(present, stack.owner(), galaxy, place.system());
+            if (!stack.owner().equals(last)) {
+              last = stack.owner();
+              systems(present, last).set(system);
+            }
           }
         });
     table
@@ -89,11 +94,12 @@ public final class Neighbours {
         .forEach((planet, card) ->
             galaxy
                 .systemOf(planet)
-                .ifPresent(system -> add(present, card.controller(), galaxy, system)));
+                .ifPresent(
+                    system -> systems(present, card.controller()).set(galaxy.number(system))));
     return present;
   }
 
-  private static void add(Map<Seat, BitSet> present, Seat seat, Galaxy galaxy, SystemId system) {
-    present.computeIfAbsent(seat, _ -> new BitSet()).set(galaxy.number(system));
+  private static BitSet systems(Map<Seat, BitSet> present, Seat seat) {
+    return present.computeIfAbsent(seat, _ -> new BitSet());
   }
 }

@@ -3,7 +3,6 @@ package org.lazax.rules.ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
@@ -68,29 +67,38 @@ public final class Hands {
   }
 
   /**
-   * Who could hold this card, by public information: the number of the cards of each player, the
+   * What this player would use if it held such a card, once for each colour of a promissory note.
+   * Empty if it cannot hold one by public information: the number of the cards of each player, the
    * cards that are face up, and the players whose notes are in the game. A promissory note can be
    * held by those who have received one. Rules: action_cards.N2, promissory_notes.N1,
    * promissory_notes.N2.1.
    */
-  public static List<Grant> thatMayHold(Table table, ComponentRef card) {
-    if (!isNote(card)) {
-      return isGone(table, card)
-          ? List.of()
-          : with(table, player -> !player.actionCards().isEmpty()).stream()
-              .map(seat -> new Grant(card, seat))
-              .toList();
+  public static List<Grant> mayHold(Table table, Seat seat, ComponentRef card) {
+    Player player = table.player(seat);
+    if (player.eliminated()) {
+      return List.of();
     }
-    if (!table.settings().printed(card.card()).equals(card)) {
+    if (!isNote(card)) {
+      return player.actionCards().isEmpty() || isGone(table, card)
+          ? List.of()
+          : List.of(new Grant(card, seat));
+    }
+    if (!Notes.mayHoldOthers(table, player)
+        || !table.settings().printed(card.card()).equals(card)) {
       return List.of();
     }
     List<Grant> held = new ArrayList<>();
     for (Note note : Notes.of(table, kind(card))) {
-      for (Seat seat : thatMayHold(table, note)) {
+      if (mayHold(table, seat, note)) {
         held.add(new Grant(card, seat, note.colour()));
       }
     }
     return held;
+  }
+
+  private static boolean mayHold(Table table, Seat seat, Note note) {
+    Optional<Seat> owner = NoteOwners.of(table, note);
+    return owner.isPresent() && !owner.get().equals(seat) && !Notes.isInPlay(table, note);
   }
 
   private static PromissoryNoteId kind(ComponentRef card) {
@@ -99,25 +107,6 @@ public final class Hands {
 
   private static Note note(Grant card) {
     return new Note(kind(card.component()), card.of());
-  }
-
-  private static List<Seat> thatMayHold(Table table, Note note) {
-    Optional<Seat> owner = NoteOwners.of(table, note);
-    return owner.isEmpty() || Notes.isInPlay(table, note)
-        ? List.of()
-        : with(
-            table,
-            player -> Notes.mayHoldOthers(table, player) && !player.seat().equals(owner.get()));
-  }
-
-  private static List<Seat> with(Table table, Predicate<Player> which) {
-    List<Seat> seats = new ArrayList<>();
-    for (Player player : table.players().values()) {
-      if (!player.eliminated() && which.test(player)) {
-        seats.add(player.seat());
-      }
-    }
-    return seats;
   }
 
   /** Whether all copies are in the discard pile. */
