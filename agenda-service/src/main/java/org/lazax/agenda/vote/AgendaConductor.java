@@ -26,6 +26,7 @@ import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeResolved;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeWouldBeResolved;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.PlayerElected;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
+import org.lazax.rules.ability.occurrence.AgendaOccurrence.VoterCalled;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.VotingBegins;
 import org.lazax.rules.council.Laws;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
@@ -52,7 +53,7 @@ import org.lazax.table.event.planets.PlanetsExhausted;
         "The players with votes, from the speaker's left. A player without votes abstains "
             + "without being asked.",
     by = {CastVotes.class, Abstain.class},
-    silence = "`abstain`")
+    silence = "`abstain`, or `cast-votes` of one planet for an outcome that must be voted for")
 @Asks(
     value = "break-tie",
     awaited = "The speaker, if outcomes are tied.",
@@ -91,6 +92,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
         draft.close(new AgendaReplaced(agenda.agenda()));
       }
       case VOTE -> vote(draft, agenda);
+      case HEARD -> awaitVote(draft, agenda, agenda.progress().left().getFirst());
       case COUNTED -> {
         draft.change(agenda.then(Step.ELECTED));
         elected(draft.table(), agenda, found(agenda))
@@ -121,7 +123,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
       return;
     }
     if (!agenda.progress().left().isEmpty()) {
-      awaitVote(draft, agenda, agenda.progress().left().getFirst());
+      call(draft, agenda, agenda.progress().left().getFirst());
       return;
     }
     List<AgendaOutcome> leaders = VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots());
@@ -196,6 +198,18 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
     }
   }
 
+  /** It is the player's time to vote. If nothing is used before that, it votes at once. */
+  private static void call(Draft<AgendaState, Table> draft, Agenda agenda, Seat voter) {
+    AgendaOccurrence called =
+        new VoterCalled(draft.table().speaker().orElseThrow(), agenda.agenda(), voter);
+    if (Votes.can(draft.table(), voter) && AgendaMoments.MOMENTS.concern(draft.table(), called)) {
+      draft.change(agenda.then(Step.HEARD));
+      AgendaMoments.MOMENTS.occur(draft, called);
+    } else {
+      awaitVote(draft, agenda, voter);
+    }
+  }
+
   /** Asks the player for votes. A player without votes can only abstain and is not asked. */
   private static void awaitVote(Draft<AgendaState, Table> draft, Agenda agenda, Seat seat) {
     if (!Votes.can(draft.table(), seat)) {
@@ -211,6 +225,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
     switch (command) {
       case CastVotes votes when voting -> cast(draft, agenda, votes);
       case Abstain _ when voting -> {
+        draft.require(notOwed(draft.table(), draft.actor(), Optional.empty()));
         draft.answered();
         record(draft, agenda, Ballot.abstention(draft.actor()));
       }
@@ -225,6 +240,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
   private static void cast(Draft<AgendaState, Table> draft, Agenda agenda, CastVotes votes) {
     draft.require(possible(agenda.outcomes(), votes.outcome(), "agenda_phase.9"));
     Seat seat = draft.actor();
+    draft.require(notOwed(draft.table(), seat, Optional.of(votes.outcome())));
     Optional<Integer> fixed = Votes.fixed(draft.table(), seat);
     draft.require(mistaken(draft.table(), seat, fixed, votes.planets()));
     draft.require(Additions.refused(draft.table(), seat, votes.additions()));
@@ -238,6 +254,15 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
       draft.add(new PlanetsExhausted(seat, votes.planets()));
     }
     record(draft, agenda, Ballot.cast(seat, votes.outcome(), cast + more));
+  }
+
+  /** Why the player cannot vote so, or abstain: it owes a vote to another outcome. */
+  private static Optional<Refusal> notOwed(Table table, Seat seat, Optional<AgendaOutcome> cast) {
+    return Votes.owed(table, seat)
+        .filter(owed -> !cast.equals(Optional.of(owed)))
+        .map(owed ->
+            Refusal.rule("abilities.2", "this player must cast at least one vote for that outcome")
+                .with("outcome", owed));
   }
 
   /** Why these planets give no votes; empty if they do, or none is needed. */
@@ -285,31 +310,41 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   @Override
   public List<Option> options(Position<AgendaState, Table> position, Agenda agenda, Seat seat) {
-    return agenda.progress().left().isEmpty()
-        ? List.of(
-            new VotingOption.TieBreaking(
-                VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots())))
-        : List.of(
-            new VotingOption.Voting(
-                agenda.outcomes(),
-                Votes.fixed(position.table(), seat),
-                Votes.voices(position.table(), seat),
-                Votes.bonus(position.table(), seat),
-                Additions.of(position.table(), seat)),
-            new VotingOption.Abstaining());
+    Table table = position.table();
+    if (agenda.progress().left().isEmpty()) {
+      return List.of(
+          new VotingOption.TieBreaking(
+              VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots())));
+    }
+    Optional<AgendaOutcome> owed = Votes.owed(table, seat);
+    VotingOption.Voting voting = voting(table, owed.map(List::of).orElse(agenda.outcomes()), seat);
+    return owed.isPresent() ? List.of(voting) : List.of(voting, new VotingOption.Abstaining());
+  }
+
+  private static VotingOption.Voting voting(Table table, List<AgendaOutcome> outcomes, Seat seat) {
+    return new VotingOption.Voting(
+        outcomes,
+        Votes.fixed(table, seat),
+        Votes.voices(table, seat),
+        Votes.bonus(table, seat),
+        Additions.of(table, seat));
   }
 
   /**
-   * A voter who does not answer abstains. A speaker who does not answer takes the first of the tied
-   * outcomes.
+   * A voter who does not answer abstains, or casts the least number of votes that it must cast. A
+   * speaker who does not answer takes the first of the tied outcomes.
    */
   @Override
   public Optional<VotingCommand> defaultAnswer(
       Position<AgendaState, Table> position, Agenda agenda, Seat seat) {
-    return Optional.of(
-        agenda.progress().left().isEmpty()
-            ? new BreakTie(
-                VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots()).getFirst())
-            : new Abstain());
+    Table table = position.table();
+    if (agenda.progress().left().isEmpty()) {
+      return Optional.of(
+          new BreakTie(
+              VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots()).getFirst()));
+    }
+    return Votes.owed(table, seat)
+        .<VotingCommand>map(owed -> voting(table, List.of(owed), seat).least())
+        .or(() -> Optional.of(new Abstain()));
   }
 }

@@ -10,6 +10,7 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.AddedVotes;
 import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
 
 /**
  * The votes that planets give: their influence. Trade goods give no votes. Rule: agenda_phase.13.
@@ -47,6 +48,13 @@ final class Votes {
   static boolean can(Table table, Seat seat) {
     return (fixed(table, seat).isPresent() || !voices(table, seat).isEmpty())
         && mayVote(table, seat);
+  }
+
+  /** The outcome for which the player must cast at least one vote; empty if it need not vote. */
+  static Optional<AgendaOutcome> owed(Table table, Seat seat) {
+    return Ruleset.hooks(table, seat, VoteHooks.class).stream()
+        .flatMap(hook -> hook.hooks().owes(table, hook.grant()).stream())
+        .findFirst();
   }
 
   private static int perPlanet(Table table, Seat seat) {

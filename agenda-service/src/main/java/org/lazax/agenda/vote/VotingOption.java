@@ -34,7 +34,7 @@ public sealed interface VotingOption extends Option {
       implements VotingOption {
     @Override
     public Form form() {
-      return Form.of(new CastVotes(outcomes.getFirst(), sample(), List.of()))
+      return Form.of(least())
           .with(Field.one("outcome", outcomes))
           .with(
               Field.choose(
@@ -51,8 +51,10 @@ public sealed interface VotingOption extends Option {
           .about("bonus", bonus);
     }
 
-    private List<PlanetId> sample() {
-      return planets.stream().limit(1).map(Voice::planet).toList();
+    /** The vote with the first of the planets for the first of the outcomes. */
+    CastVotes least() {
+      return new CastVotes(
+          outcomes.getFirst(), planets.stream().limit(1).map(Voice::planet).toList(), List.of());
     }
   }
 

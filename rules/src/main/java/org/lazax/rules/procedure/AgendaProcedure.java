@@ -208,6 +208,7 @@ public sealed interface AgendaProcedure extends Procedure {
     private Agenda adding(Seat seat, int votes) {
       return with(
           progress.with(
+              progress.step,
               progress.left,
               progress.ballots.stream()
                   .map(ballot -> ballot.seat().equals(seat) ? ballot.plus(votes) : ballot)
@@ -231,6 +232,7 @@ public sealed interface AgendaProcedure extends Procedure {
     public Agenda voted(Ballot ballot) {
       return with(
           progress.with(
+              Step.VOTE,
               progress.left.subList(1, progress.left.size()),
               Copies.with(progress.ballots, ballot)));
     }
@@ -313,8 +315,8 @@ public sealed interface AgendaProcedure extends Procedure {
             step, voters, List.of(), Optional.empty(), Optional.empty(), Optional.empty());
       }
 
-      private Progress with(List<Seat> voters, List<Ballot> cast) {
-        return new Progress(step, voters, cast, counted, decided, enacted);
+      private Progress with(Step next, List<Seat> voters, List<Ballot> cast) {
+        return new Progress(next, voters, cast, counted, decided, enacted);
       }
     }
 
@@ -330,6 +332,8 @@ public sealed interface AgendaProcedure extends Procedure {
       CALLED,
       /** The order of votes is determined. */
       OPENED,
+      /** The next player votes. What is used before that was used. */
+      HEARD,
       /** The outcome is found. Abilities that change who is elected. */
       COUNTED,
       /** Abilities that are used before the outcome is resolved. */

@@ -1,7 +1,9 @@
 package org.lazax.rules.vote;
 
+import java.util.Optional;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
+import org.lazax.table.council.AgendaOutcome;
 
 /**
  * What a component changes about its owner's votes. The components of each player are asked when an
@@ -17,6 +19,11 @@ public interface VoteHooks {
   /** Whether nothing can keep its owner from voting. */
   default boolean votesAlways(Table table, Grant grant) {
     return false;
+  }
+
+  /** The outcome for which its owner must cast at least one vote; empty if it need not vote. */
+  default Optional<AgendaOutcome> owes(Table table, Grant grant) {
+    return Optional.empty();
   }
 
   /** Whether its owner casts exactly one vote, for which no planet is exhausted. */

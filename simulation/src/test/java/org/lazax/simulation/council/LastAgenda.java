@@ -2,6 +2,7 @@ package org.lazax.simulation.council;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.catalog.id.AgendaId;
@@ -44,6 +45,19 @@ record LastAgenda(Table table, List<GameEvent> events) {
 
   /** The agenda has been decided for this outcome, with these dice. */
   static LastAgenda decided(TableKit kit, String agenda, String outcome, int... dice) {
+    return voted(kit, agenda, outcome)
+        .when(TableKit.P3, new Abstain())
+        .when(TableKit.P1, new Abstain(), dice);
+  }
+
+  /** P1 has predicted the outcome with this rider, and is rewarded. */
+  static LastAgenda rewarded(TableKit kit, String rider) {
+    String outcome = AgendaOutcome.FOR.value();
+    TableKit predicted = kit.effect(TableKit.P1, rider, Map.of("predicted", outcome));
+    return voted(predicted, "mutiny", outcome).when(TableKit.P3, new Abstain());
+  }
+
+  private static LastAgenda voted(TableKit kit, String agenda, String outcome) {
     AgendaId id = new AgendaId(agenda);
     List<Seat> voters = List.of(TableKit.P2, TableKit.P3, TableKit.P1);
     TableKit voting =
@@ -51,10 +65,7 @@ record LastAgenda(Table table, List<GameEvent> events) {
             .frame(new AgendaPhase().next())
             .frame(new Agenda(id, Outcomes.of(id, kit.table()), voters));
     CastVotes votes = new CastVotes(AgendaOutcome.of(outcome), List.of(LIRTA), List.of());
-    return new LastAgenda(voting.table(), List.of())
-        .when(TableKit.P2, votes)
-        .when(TableKit.P3, new Abstain())
-        .when(TableKit.P1, new Abstain(), dice);
+    return new LastAgenda(voting.table(), List.of()).when(TableKit.P2, votes);
   }
 
   /** The sitting after this command. */

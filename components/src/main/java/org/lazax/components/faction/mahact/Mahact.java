@@ -12,6 +12,7 @@ public final class Mahact {
           new CrimsonLegionnaire("unit/crimson_legionnaire_i"),
           new CrimsonLegionnaireTwo(),
           new Edict(),
+          new GeneticRecombination(),
           new ScepterOfDominion());
 
   private Mahact() {}

@@ -1,8 +1,8 @@
 package org.lazax.components.faction.naalu;
 
 import java.util.Optional;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.card.FleetToken;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
@@ -13,8 +13,6 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.tokens.FleetPool;
-import org.lazax.table.event.tokens.TokensMoved;
-import org.lazax.table.tokens.Pool;
 
 /**
  * Another player who activates a system with ships of the owner loses a token of its fleet pool.
@@ -22,8 +20,6 @@ import org.lazax.table.tokens.Pool;
  * technology/neuroglaive.N2.
  */
 public final class Neuroglaive implements Component, Ability<SystemActivated> {
-  private static final String TOKEN = "token";
-
   @Override
   public ComponentRef ref() {
     return name().component();
@@ -57,21 +53,12 @@ public final class Neuroglaive implements Component, Ability<SystemActivated> {
    */
   @Override
   public Optional<Ask> asks(Table table, Grant grant, SystemActivated activated, Chosen soFar) {
-    Seat active = activated.active();
-    return soFar.has(TOKEN) || table.player(active).tokens().fleet() > 0
-        ? Optional.empty()
-        : Optional.of(Ask.one(TOKEN, FleetPool.others(table, active)).chosenBy(active));
+    return FleetToken.asks(table, activated.active(), soFar);
   }
 
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
-    Seat active = activated.active();
-    chosen
-        .one(TOKEN)
-        .map(Seat::of)
-        .ifPresentOrElse(
-            owner -> draft.add(FleetPool.returned(draft.table(), active, owner)),
-            () -> draft.add(new TokensMoved(active, Pool.FLEET, Pool.REINFORCEMENTS, 1)));
+    FleetToken.putBack(draft, activated.active(), chosen);
   }
 }

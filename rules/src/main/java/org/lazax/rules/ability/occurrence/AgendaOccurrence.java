@@ -24,6 +24,14 @@ public sealed interface AgendaOccurrence extends StandardOccurrence {
   record VotingBegins(Seat active, AgendaId agenda) implements AgendaOccurrence {}
 
   /**
+   * It is the time of a player who has votes and may cast them.
+   *
+   * @param voter the player who votes next
+   */
+  @WireType("voter-called")
+  record VoterCalled(Seat active, AgendaId agenda, Seat voter) implements AgendaOccurrence {}
+
+  /**
    * It was a player's time to vote. The player has cast votes, has abstained or could not vote.
    *
    * @param voter the player whose time it was
