@@ -21,6 +21,7 @@ import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.StrategyCard;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.faction.Leader;
+import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.faction.PromissoryNote;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Planet;
@@ -30,6 +31,7 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ComponentId;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -67,6 +69,7 @@ public record Catalog(
     Map<ActionCardId, ActionCard> actionCards,
     Map<PromissoryNoteId, PromissoryNote> promissoryNotes,
     Map<LeaderId, Leader> leaders,
+    Map<LeaderCounterId, LeaderCounter> leaderCounters,
     Map<RelicId, Relic> relics,
     Map<ExplorationId, ExplorationCard> explorationCards) {
 
@@ -74,7 +77,7 @@ public record Catalog(
   public static final Catalog EMPTY =
       new Catalog(
           Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(),
-          Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+          Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
   /**
    * The catalog of the platform. It is read once, on first use. Rulesets are built from it. Code
@@ -122,6 +125,7 @@ public record Catalog(
             merged("action_cards.json", actionCards, further.actionCards),
             merged("promissory_notes.json", promissoryNotes, further.promissoryNotes),
             merged("leaders.json", leaders, further.leaders),
+            merged("leader_counters.json", leaderCounters, further.leaderCounters),
             merged("relics.json", relics, further.relics),
             merged("exploration.json", explorationCards, further.explorationCards)));
   }
@@ -155,6 +159,7 @@ public record Catalog(
             retained(actionCards, ids),
             retained(promissoryNotes, ids),
             retained(leaders, ids),
+            retained(leaderCounters, ids),
             retained(relics, ids),
             retained(explorationCards, ids)));
   }
@@ -175,6 +180,7 @@ public record Catalog(
             actionCards,
             promissoryNotes,
             leaders,
+            leaderCounters,
             relics,
             explorationCards)
         .flatMap(kind -> kind.values().stream());
@@ -195,6 +201,7 @@ public record Catalog(
         files.read("action_cards.json", ActionCard.class),
         files.read("promissory_notes.json", PromissoryNote.class),
         files.read("leaders.json", Leader.class),
+        files.readIfThere("leader_counters.json", LeaderCounter.class),
         files.read("relics.json", Relic.class),
         files.read("exploration.json", ExplorationCard.class));
   }
@@ -285,6 +292,10 @@ public record Catalog(
 
   public Leader leader(LeaderId id) {
     return known(leaders, id);
+  }
+
+  public LeaderCounter leaderCounter(LeaderCounterId id) {
+    return known(leaderCounters, id);
   }
 
   public Relic relic(RelicId id) {

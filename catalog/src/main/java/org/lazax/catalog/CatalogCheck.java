@@ -16,6 +16,7 @@ import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.card.StrategyCard;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.faction.Leader;
+import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.faction.PromissoryNote;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.MapSetup;
@@ -48,6 +49,7 @@ final class CatalogCheck {
     each("action_cards.json", catalog.actionCards().values(), this::actionCard);
     each("promissory_notes.json", catalog.promissoryNotes().values(), this::promissoryNote);
     each("leaders.json", catalog.leaders().values(), this::leader);
+    each("leader_counters.json", catalog.leaderCounters().values(), this::leaderCounter);
     each("exploration.json", catalog.explorationCards().values(), this::explorationCard);
   }
 
@@ -243,6 +245,16 @@ final class CatalogCheck {
     check.that(
         leader.unlock().isEmpty() == (leader.type() == Leader.Type.AGENT),
         "agents start unlocked, other leaders do not");
+  }
+
+  private void leaderCounter(EntryCheck check, LeaderCounter counter) {
+    check.known("faction", counter.faction(), catalog.factions());
+    check.that(
+        catalog.leaderCounters().values().stream()
+                .filter(other -> other.faction().equals(counter.faction()))
+                .count()
+            == LeaderCounter.EACH,
+        "its faction has not " + LeaderCounter.EACH + " counters");
   }
 
   private void explorationCard(EntryCheck check, ExplorationCard card) {

@@ -50,7 +50,17 @@ final class CatalogReader {
 
   /** The entries of a file by id, in the order of the file. */
   <I extends ComponentId, C extends Component<I>> Map<I, C> read(String file, Class<C> type) {
-    JsonNode entries = parse(file);
+    return entries(file, parse(file, optional), type);
+  }
+
+  /** The same of a file that only expansions with files of their own have. */
+  <I extends ComponentId, C extends Component<I>> Map<I, C> readIfThere(
+      String file, Class<C> type) {
+    return entries(file, parse(file, true), type);
+  }
+
+  private static <I extends ComponentId, C extends Component<I>> Map<I, C> entries(
+      String file, JsonNode entries, Class<C> type) {
     if (!entries.isArray()) {
       throw new InvalidCatalogException(file, "the whole file", "a list of entries was expected");
     }
@@ -65,14 +75,14 @@ final class CatalogReader {
     return Collections.unmodifiableMap(components);
   }
 
-  private JsonNode parse(String file) {
+  private JsonNode parse(String file, boolean perhaps) {
     try (InputStream in = source.open(file)) {
       return MAPPER.readTree(in);
     } catch (JsonProcessingException e) {
       int line = e.getLocation() == null ? 0 : e.getLocation().getLineNr();
       throw new InvalidCatalogException(file, "line " + line, e.getOriginalMessage(), e);
     } catch (FileNotFoundException e) {
-      if (optional) {
+      if (perhaps) {
         return MAPPER.createArrayNode();
       }
       throw new InvalidCatalogException(file, "the whole file", String.valueOf(e.getMessage()), e);

@@ -14,7 +14,7 @@ import java.util.Set;
 
 /**
  * The lines of {@code docs/rules} in the order of the files: topics of the rules alphabetically,
- * then components. Duplicate ids are refused.
+ * then components, then variants. Duplicate ids are refused.
  */
 record Checklist(List<Line> lines) {
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -24,7 +24,8 @@ record Checklist(List<Line> lines) {
           "j-z.jsonl",
           "components/factions-a-m.jsonl",
           "components/factions-n-z.jsonl",
-          "components/generic.jsonl");
+          "components/generic.jsonl",
+          "variants/hopes-end.jsonl");
 
   /**
    * A line.

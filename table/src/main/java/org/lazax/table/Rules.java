@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 
@@ -26,6 +27,11 @@ public interface Rules {
   /** The catalog of the game. */
   default Catalog catalog() {
     return Catalog.EMPTY;
+  }
+
+  /** Why a faction of the catalog cannot be played with these choices; empty if it can. */
+  default Optional<Refusal> refused(FactionId faction) {
+    return Optional.empty();
   }
 
   /** Why this event is refused, beyond its own guard; empty if it is not. */

@@ -18,6 +18,7 @@ public sealed interface ComponentId
         ActionCardId,
         PromissoryNoteId,
         LeaderId,
+        LeaderCounterId,
         RelicId,
         ExplorationId,
         AbilityId,

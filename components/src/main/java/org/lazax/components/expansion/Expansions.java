@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.components.hopesend.HopesEnd;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.ComponentsByExpansion;
 import org.lazax.rules.ruleset.Expansion;
@@ -27,11 +28,14 @@ public final class Expansions {
                   ProphecyOfKings.EXPANSION,
                   new Expansion("codex_1", List.of()),
                   new Expansion("codex_2", List.of()),
-                  new Expansion("codex_3", List.of())));
+                  new Expansion("codex_3", List.of()),
+                  HopesEnd.EXPANSION,
+                  HopesEnd.ALL_FACTIONS,
+                  HopesEnd.NO_LEADERS));
 
   private Expansions() {}
 
-  /** All expansions, in the order of publication. */
+  /** All expansions, in the order of publication, then the variants. */
   public static List<Expansion> known() {
     return KNOWN;
   }

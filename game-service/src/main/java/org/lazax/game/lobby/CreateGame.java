@@ -23,6 +23,7 @@ import org.lazax.rules.galaxy.MapString;
 import org.lazax.rules.ruleset.FirstPrints;
 import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.setup.Factions;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.TournamentTable;
@@ -291,8 +292,18 @@ public record CreateGame(
         .flatMap(_ -> malformed("patience is 10 seconds to 30 days"))
         .or(() -> mapString.flatMap(text -> MapString.broken(text, seats, catalog)))
         .or(() -> PositionCheck.broken(table.chosen(settings(table)), this))
+        .or(() -> checkDealt(table))
         .or(() -> checkPrints(catalog))
         .or(() -> checkLayout(table, catalog));
+  }
+
+  private Optional<Refusal> checkDealt(Table table) {
+    int named = factions.orElse(Map.of()).size();
+    int needed = factionsDealt.orElse(0) * (seats - named) + named;
+    return factionsDealt.isPresent()
+            && needed > Factions.playable(table.chosen(settings(table))).size()
+        ? malformed("what is played has too few factions to deal so many")
+        : Optional.empty();
   }
 
   private Optional<Refusal> checkPrints(Catalog catalog) {

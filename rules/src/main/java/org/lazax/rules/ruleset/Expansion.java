@@ -13,6 +13,7 @@ import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.setup.SetupStep;
 import org.lazax.table.PartId;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.immutable.Copies;
 
 /**
@@ -31,6 +32,8 @@ import org.lazax.table.immutable.Copies;
  * @param setup its steps of setup. Their names begin with its id, with dashes.
  * @param moments its occurrences. Their wire names begin with its id, with dashes.
  * @param leaders the leader rules that it brings; empty if it brings none
+ * @param leftOut components of other expansions that are not in games with it
+ * @param factions which factions can be played with it; empty if all can
  */
 @RecordBuilder
 public record Expansion(
@@ -45,7 +48,9 @@ public record Expansion(
     List<SettlingCheck> checks,
     List<SetupStep> setup,
     List<Class<? extends Occurrence>> moments,
-    Optional<LeaderRules> leaders)
+    Optional<LeaderRules> leaders,
+    List<ComponentRef> leftOut,
+    Optional<FactionRules> factions)
     implements ExpansionBuilder.With {
   public Expansion {
     components = List.copyOf(components);
@@ -57,6 +62,7 @@ public record Expansion(
     checks = List.copyOf(checks);
     setup = List.copyOf(setup);
     moments = List.copyOf(moments);
+    leftOut = List.copyOf(leftOut);
     String prefix = id.value().replace('_', '-') + ".";
     Stream.of(
             state.stream().map(PartId::name),
@@ -83,6 +89,8 @@ public record Expansion(
         List.of(),
         List.of(),
         List.of(),
+        List.of(),
+        Optional.empty(),
         List.of(),
         Optional.empty());
   }
@@ -141,5 +149,15 @@ public record Expansion(
   /** The expansion with these leader rules. */
   public Expansion bringingLeaders(LeaderRules rules) {
     return bringing(Part.LEADERS).withLeaders(Optional.of(rules));
+  }
+
+  /** The expansion as one that leaves these components of other expansions out of the game. */
+  public Expansion leavingOut(ComponentRef... components) {
+    return withLeftOut(List.of(components));
+  }
+
+  /** The expansion as one with which not all factions can be played. */
+  public Expansion admitting(FactionRules rules) {
+    return withFactions(Optional.of(rules));
   }
 }

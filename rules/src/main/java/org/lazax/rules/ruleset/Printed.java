@@ -16,6 +16,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -59,7 +60,8 @@ final class Printed {
     return catalog.planets().values().stream().filter(Planet::isLegendary).map(Planet::id).toList();
   }
 
-  private static Optional<ComponentRef> component(Entry<?> entry) {
+  /** The reference of an entry; empty if it is of a kind that has no code. */
+  static Optional<ComponentRef> component(Entry<?> entry) {
     return switch (entry.id()) {
       case TechnologyId technology -> Optional.of(ComponentRef.of(technology));
       case UnitId unit -> Optional.of(ComponentRef.of(unit));
@@ -75,7 +77,8 @@ final class Printed {
           entry instanceof SecretObjective
               ? Optional.of(ComponentRef.of(objective))
               : Optional.empty();
-      case TileId _, FactionId _, StrategyCardId _, MapSetupId _ -> Optional.empty();
+      case TileId _, FactionId _, StrategyCardId _, MapSetupId _, LeaderCounterId _ ->
+          Optional.empty();
     };
   }
 

@@ -169,6 +169,7 @@ public final class Rulebook {
 
   private static boolean isPlayed(Entry<?> entry, List<Expansion> played) {
     return played.stream().anyMatch(expansion -> expansion.id().equals(entry.expansion()))
+        && Printed.component(entry).filter(each -> isLeftOut(each, played)).isEmpty()
         && List.of(Part.values()).stream()
             .filter(part -> part.has(entry))
             .allMatch(part ->
@@ -176,6 +177,10 @@ public final class Rulebook {
                     && played.stream()
                         .filter(expansion -> expansion.replaces().contains(part))
                         .allMatch(expansion -> expansion.id().equals(entry.expansion())));
+  }
+
+  private static boolean isLeftOut(ComponentRef component, List<Expansion> played) {
+    return played.stream().anyMatch(expansion -> expansion.leftOut().contains(component));
   }
 
   /** Why a game cannot be played with these expansions, with the wrong one; empty if it can. */

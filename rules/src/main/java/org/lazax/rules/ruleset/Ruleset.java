@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
@@ -44,6 +45,7 @@ public final class Ruleset implements Rules {
   private final Settling settling;
   private final SetupSteps setup;
   private final Optional<LeaderRules> leaders;
+  private final List<FactionRules> factions;
   private final List<MomentName> moments;
   private final Consequences consequences;
   private final List<Class<?>> types;
@@ -87,6 +89,7 @@ public final class Ruleset implements Rules {
                 .toList());
     this.setup =
         SetupSteps.with(played.stream().flatMap(expansion -> expansion.setup().stream()).toList());
+    this.factions = played.stream().flatMap(expansion -> expansion.factions().stream()).toList();
     this.moments = moments(played);
     this.consequences = consequences;
     this.types = List.copyOf(types);
@@ -111,6 +114,7 @@ public final class Ruleset implements Rules {
     this.settling = Settling.NONE;
     this.setup = SetupSteps.NONE_BROUGHT;
     this.leaders = Optional.empty();
+    this.factions = List.of();
     this.moments = moments(List.of());
     this.consequences = consequences;
     this.types = List.of();
@@ -131,6 +135,7 @@ public final class Ruleset implements Rules {
     this.settling = same.settling;
     this.setup = same.setup;
     this.leaders = same.leaders;
+    this.factions = same.factions;
     this.moments = same.moments;
     this.consequences = same.consequences;
     this.types = same.types;
@@ -265,6 +270,11 @@ public final class Ruleset implements Rules {
   @Override
   public Rules chosenBy(Settings settings) {
     return book.<Rules>map(all -> all.of(settings.expansions())).orElse(this);
+  }
+
+  @Override
+  public Optional<Refusal> refused(FactionId faction) {
+    return factions.stream().flatMap(rules -> rules.refused(this, faction).stream()).findFirst();
   }
 
   @Override

@@ -22,22 +22,28 @@ public final class Factions {
 
   /**
    * Why a faction cannot be chosen; empty if it can. A faction that takes the home system of
-   * another one cannot be played yet.
+   * another one cannot be played yet. An expansion may refuse more factions.
    */
   public static Optional<Refusal> unplayable(Table table, FactionId faction) {
     var card = Optional.ofNullable(table.catalog().factions().get(faction));
     return card.filter(f -> f.homeTile().isPresent()).isPresent()
-        ? Optional.empty()
+        ? table.rules().refused(faction)
         : Optional.of(
             Refusal.of("no-such-faction", "that faction cannot be played here")
                 .with("faction", faction));
   }
 
+  /** The factions that can be chosen, in the order of the catalog. */
+  public static List<FactionId> playable(Table table) {
+    return table.catalog().factions().keySet().stream()
+        .filter(faction -> unplayable(table, faction).isEmpty())
+        .toList();
+  }
+
   /** Deals this number of factions to each of these seats, from those that nobody plays. */
   public static FactionsDealt deal(Table table, List<Seat> seats, int each, Dice dice) {
     List<FactionId> left =
-        table.catalog().factions().keySet().stream()
-            .filter(faction -> unplayable(table, faction).isEmpty())
+        playable(table).stream()
             .filter(faction ->
                 table.players().values().stream().noneMatch(p -> p.faction().equals(faction)))
             .toList();

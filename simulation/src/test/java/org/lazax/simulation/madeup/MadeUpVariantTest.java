@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
@@ -13,8 +14,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
@@ -28,6 +31,7 @@ import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.leaders.AgentExhausted;
 import org.lazax.table.event.leaders.AgentsReadied;
@@ -46,6 +50,17 @@ final class MadeUpVariantTest {
   /** A variant without leaders. */
   private static final Expansion QUIET_HOUSES =
       new Expansion("quiet_houses", List.of()).replacing(Part.LEADERS);
+
+  private static final ComponentRef CEASEFIRE = ComponentRef.parse("promissory_note/ceasefire");
+
+  /** A variant without one note and without one faction. */
+  private static final Expansion HERMITS =
+      new Expansion("hermits", List.of())
+          .leavingOut(CEASEFIRE)
+          .admitting((_, faction) ->
+              faction.value().equals("hacan")
+                  ? Optional.of(Refusal.of("no-such-faction", "hermits do not trade"))
+                  : Optional.empty());
 
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
@@ -126,12 +141,41 @@ final class MadeUpVariantTest {
         .containsEntry("excludes", new ExpansionId(Regents.NAME));
   }
 
+  @Test
+  void aVariantLeavesCardsOutAndRefusesFactions() {
+    Ruleset hermits =
+        Ruleset.of(emptyTable())
+            .book()
+            .orElseThrow()
+            .of(Optional.of(MadeUpGame.standardAnd("hermits")));
+
+    assertThat(hermits.plays(CEASEFIRE)).isFalse();
+    assertThat(hermits.catalog().promissoryNotes())
+        .doesNotContainKey(new PromissoryNoteId("ceasefire"))
+        .containsKey(new PromissoryNoteId("alliance"));
+    assertThat(hermits.refused(new FactionId("hacan"))).isPresent();
+    assertThat(hermits.refused(new FactionId("sol"))).isEmpty();
+    Table played =
+        WholeGame.of(
+                7,
+                MadeUpGame.setup(MadeUpGame.standardAnd("hermits"), Map.of()),
+                emptyTable(),
+                SimpleBot::new)
+            .onCommit(new Conservation()::check)
+            .play()
+            .game()
+            .table();
+    assertThat(played.ending()).isPresent();
+    assertThat(played.players().values())
+        .noneMatch(player -> player.faction().value().equals("hacan"));
+  }
+
   private static Set<LeaderId> leaders(Table table, Seat seat) {
     return table.player(seat).leaders().cards().keySet();
   }
 
   private static Table emptyTable() {
-    return MadeUpGame.emptyTable(Catalog.standard(), Regents.EXPANSION, QUIET_HOUSES);
+    return MadeUpGame.emptyTable(Catalog.standard(), Regents.EXPANSION, QUIET_HOUSES, HERMITS);
   }
 
   private static GameSetup game(List<ExpansionId> expansions) {

@@ -1,0 +1,29 @@
+package org.lazax.catalog.faction;
+
+import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
+import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.LeaderCounterId;
+import org.lazax.catalog.printed.Entry;
+import org.lazax.catalog.printed.ExpansionId;
+
+/**
+ * A leader as a counter that lies on planets and ships. Its type says what it can do. Two counters
+ * of a faction may share a type or a name. Rules: hopes_end.2, hopes_end.32.
+ */
+public record LeaderCounter(
+    LeaderCounterId id, String name, FactionId faction, Type type, ExpansionId expansion)
+    implements Entry<LeaderCounterId> {
+  /** The number of counters of each faction that has any. */
+  public static final int EACH = 3;
+
+  /** The classes of counters. */
+  @EnumNaming(SnakeCaseStrategy.class)
+  public enum Type {
+    GENERAL,
+    ADMIRAL,
+    DIPLOMAT,
+    AGENT,
+    SCIENTIST
+  }
+}
