@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.rules.ruleset.Components.Granted;
 import org.lazax.table.Table;
 import org.lazax.table.TableParts;
 import org.lazax.table.component.AbilityRef;
@@ -25,15 +26,14 @@ import org.lazax.table.planets.PlanetCard;
  * The components that act for one player now: the abilities of its faction sheet, its technologies,
  * the units that it can have, its leaders, the ability cards of its legendary planets, the
  * promissory notes in its play area, what parts of the table lay before it, such as relics, the
- * laws in play, and its lasting effects. It also keeps results that depend only on them. It is read
- * at every step and changes rarely. Therefore it is kept with the player's sheet until a part of
- * the table on which it depends has changed.
+ * laws in play, what any of these lend to it, and its lasting effects. It also keeps results that
+ * depend only on them. It is read at every step and changes rarely. Therefore it is kept with the
+ * player's sheet until a part of the table on which it depends has changed.
  */
 public final class ActiveComponents {
   private final Seat seat;
   private final Optional<Set<ComponentRef>> firstPrints;
   private final List<ComponentRef> leaders;
-  private final boolean lent;
   private final Map<PlanetId, PlanetCard> planets;
   private final List<PlanetId> legendary;
   private final TableParts parts;
@@ -44,6 +44,8 @@ public final class ActiveComponents {
 
   private final FactionSheet sheet;
   private final List<ComponentRef> printed;
+  private final List<Granted<LendingHooks>> lenders;
+  private final List<ComponentRef> lent;
   private final List<ComponentRef> cards;
   private final List<ComponentRef> beside;
   private final Map<Object, List<?>> kept;
@@ -51,8 +53,7 @@ public final class ActiveComponents {
   private ActiveComponents(Table table, Seat seat) {
     this.seat = seat;
     this.firstPrints = table.settings().firstPrints();
-    this.leaders = LeaderCards.of(table, seat);
-    this.lent = LeaderCards.areLent(table, seat);
+    this.leaders = table.player(seat).leaders().inForce();
     this.planets = table.planets().cards();
     this.legendary = LegendaryAbility.heldBy(table, seat);
     this.parts = table.parts();
@@ -62,7 +63,10 @@ public final class ActiveComponents {
     this.effects = table.kernel().effects();
     this.sheet = FactionSheet.of(table, table.player(seat));
     this.printed = printed(table, sheet.components());
-    this.cards = lying(table);
+    List<ComponentRef> lying = lying();
+    this.lenders = lenders(table, lying);
+    this.lent = lent(table);
+    this.cards = cards(table, lying);
     this.beside = lasting();
     this.kept = new ConcurrentHashMap<>();
   }
@@ -75,7 +79,6 @@ public final class ActiveComponents {
     this.seat = same.seat;
     this.firstPrints = same.firstPrints;
     this.leaders = same.leaders;
-    this.lent = same.lent;
     this.planets = table.planets().cards();
     this.legendary = same.legendary;
     this.parts = table.parts();
@@ -85,6 +88,8 @@ public final class ActiveComponents {
     this.effects = same.effects;
     this.sheet = same.sheet;
     this.printed = same.printed;
+    this.lenders = same.lenders;
+    this.lent = same.lent;
     this.cards = same.cards;
     this.beside = same.beside;
     this.kept = same.kept;
@@ -121,18 +126,9 @@ public final class ActiveComponents {
     return notes == table.player(seat).notesInPlay()
         && laws == table.council().laws()
         && effects == table.kernel().effects()
-        && hasSameLeaders(table)
-        && firstPrints.equals(table.settings().firstPrints());
-  }
-
-  /**
-   * A leader that lends the text of others can lend different ones after any event. All other
-   * leaders change only with their cards.
-   */
-  private boolean hasSameLeaders(Table table) {
-    return lent
-        ? leaders.equals(LeaderCards.of(table, seat))
-        : leaders.equals(table.player(seat).leaders().inForce());
+        && leaders.equals(table.player(seat).leaders().inForce())
+        && firstPrints.equals(table.settings().firstPrints())
+        && (lenders.isEmpty() || lent.equals(lent(table)));
   }
 
   private static List<ComponentRef> printed(Table table, List<ComponentRef> components) {
@@ -141,16 +137,42 @@ public final class ActiveComponents {
         : components.stream().map(table.settings()::printed).toList();
   }
 
-  /** The components in the play areas of players. They act only for their owner. */
-  private List<ComponentRef> lying(Table table) {
-    List<ComponentRef> lying = new ArrayList<>(printed(table, leaders));
+  /**
+   * The components in the play areas of players, without leaders. They act only for their owner.
+   */
+  private List<ComponentRef> lying() {
+    List<ComponentRef> lying = new ArrayList<>();
     legendary.forEach(planet -> lying.add(ComponentRef.of(planet)));
     lying.addAll(laid);
     notes.forEach(note -> lying.add(ComponentRef.of(note.kind())));
     laws.stream()
         .filter(law -> law.owner().map(seat::equals).orElse(true))
         .forEach(law -> lying.add(ComponentRef.of(law.agenda())));
-    return List.copyOf(lying);
+    return lying;
+  }
+
+  private List<Granted<LendingHooks>> lenders(Table table, List<ComponentRef> lying) {
+    Components components = Ruleset.of(table).components();
+    return Stream.of(printed, leaders, lying)
+        .flatMap(some -> components.among(some, seat, LendingHooks.class).stream())
+        .toList();
+  }
+
+  /** What is lent now. It can be different after any event. */
+  private List<ComponentRef> lent(Table table) {
+    return lenders.stream()
+        .flatMap(lender -> lender.hooks().lends(table, seat).stream())
+        .distinct()
+        .toList();
+  }
+
+  private List<ComponentRef> cards(Table table, List<ComponentRef> lying) {
+    List<ComponentRef> cards = new ArrayList<>(printed(table, leaders));
+    printed(table, lent).stream()
+        .filter(each -> !printed.contains(each) && !cards.contains(each) && !lying.contains(each))
+        .forEach(cards::add);
+    cards.addAll(lying);
+    return List.copyOf(cards);
   }
 
   private List<ComponentRef> lasting() {
@@ -167,6 +189,14 @@ public final class ActiveComponents {
   /** All components: those of the sheet first, each kind in the order of the catalog. */
   public List<ComponentRef> all() {
     return kept(ActiveComponents.class, components -> components);
+  }
+
+  /** The components that lend this card to the player now. */
+  List<ComponentRef> lending(Table table, ComponentRef card) {
+    return lenders.stream()
+        .filter(lender -> lender.hooks().lends(table, seat).contains(card))
+        .map(lender -> lender.grant().component().card())
+        .toList();
   }
 
   /** All components except lasting effects. */
