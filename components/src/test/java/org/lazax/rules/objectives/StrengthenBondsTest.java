@@ -23,12 +23,14 @@ class StrengthenBondsTest {
   @ValueSource(
       strings = {
         "support_for_the_throne@p2",
+        "alliance@p2",
         "trade_convoys",
         "promise_of_protection",
         "antivirus"
       })
   @Rule({
     "secret_objective/strengthen_bonds.N1",
+    "secret_objective/strengthen_bonds.N1.1",
     "secret_objective/strengthen_bonds.N1.2",
     "secret_objective/strengthen_bonds.N1.5",
     "secret_objective/strengthen_bonds.N1.8",
