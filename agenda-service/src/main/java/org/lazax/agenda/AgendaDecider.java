@@ -5,8 +5,8 @@ import org.lazax.agenda.ability.AgendaMoments;
 import org.lazax.agenda.phase.AgendaPhaseConductor;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
+import org.lazax.agenda.state.VotesCast;
 import org.lazax.agenda.vote.AgendaConductor;
-import org.lazax.agenda.vote.VotesCast;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
@@ -68,6 +68,6 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
 
   @Override
   public AgendaState evolve(AgendaState own, GameEvent event, Stamp stamp) {
-    return event instanceof OutcomeDecided decided ? own.with(decided) : own;
+    return own.after(event);
   }
 }

@@ -32,6 +32,7 @@ public final class Main {
       mixinStandardHelpOptions = true,
       subcommands = {
         BenchCombat.class,
+        BenchCouncil.class,
         BenchGalaxy.class,
         BenchGames.class,
         BenchLatency.class,

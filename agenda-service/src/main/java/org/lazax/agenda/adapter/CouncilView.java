@@ -1,5 +1,6 @@
 package org.lazax.agenda.adapter;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.agenda.state.AgendaState;
@@ -16,16 +17,19 @@ import org.lazax.table.council.Law;
  *
  * @param custodians whether the custodians token still lies on Mecatol Rex, so that there is no
  *     agenda phase yet
+ * @param sitting the agenda on which players vote now; empty if there is none
+ * @param laws the laws in force, and what they do
  * @param drawn agendas that are not in the deck
  * @param discarded the discard pile, the last on top
  * @param predictions what players have predicted of the agenda on which players vote now
- * @param sessions the outcomes of agendas so far. Ballots of the vote under way are in the frames
- *     of the view of the game
+ * @param sessions the outcomes of agendas so far, with all ballots, and what was exhausted for the
+ *     vote under way
  */
 record CouncilView(
     boolean custodians,
     Optional<Seat> speaker,
-    List<Law> laws,
+    Optional<SittingView> sitting,
+    List<LawInForce> laws,
     List<AgendaId> drawn,
     List<AgendaId> discarded,
     List<Prediction> predictions,
@@ -36,10 +40,18 @@ record CouncilView(
     return new CouncilView(
         table.council().custodians(),
         table.speaker(),
-        table.council().laws(),
+        SittingView.of(position),
+        table.council().laws().stream().map(law -> LawInForce.of(table, law)).toList(),
         table.council().drawn(),
         table.council().discarded(),
         Predictions.all(table),
         position.own());
+  }
+
+  /** A law in play, with what its card says. */
+  record LawInForce(@JsonUnwrapped Law law, @JsonUnwrapped AgendaText text) {
+    private static LawInForce of(Table table, Law law) {
+      return new LawInForce(law, AgendaText.of(table, law.agenda()));
+    }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.lazax.agenda.ability.AgendaMoments;
 import org.lazax.agenda.state.AgendaState;
+import org.lazax.agenda.state.VotesCast;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;

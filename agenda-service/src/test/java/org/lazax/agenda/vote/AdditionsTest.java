@@ -10,6 +10,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.agenda.state.AgendaState;
+import org.lazax.agenda.state.VotesCast;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.CastVotes;
 import org.lazax.agenda.vote.VotingOption.Addition;

@@ -11,6 +11,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.agenda.state.VotesCast;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.agenda.vote.VotingCommand.BreakTie;
 import org.lazax.catalog.id.AgendaId;

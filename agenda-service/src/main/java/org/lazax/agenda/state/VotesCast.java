@@ -1,4 +1,4 @@
-package org.lazax.agenda.vote;
+package org.lazax.agenda.state;
 
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.GameEvent;

@@ -1,0 +1,204 @@
+package org.lazax.simulation.council;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.lazax.agenda.state.OutcomeDecided;
+import org.lazax.agenda.state.VotesCast;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.KernelEvent.AbilityUsed;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.chronicle.memory.LocalCommit;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.StrategyPhase;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.vote.VoteHooks;
+import org.lazax.simulation.bot.EagerBot;
+import org.lazax.simulation.bot.RandomBot;
+import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.conservation.Conservation;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.council.AgendaOutcome;
+import org.lazax.table.council.Ballot;
+import org.lazax.table.event.actioncards.ActionCardPlayed;
+import org.lazax.table.event.planets.PlanetsExhausted;
+
+/**
+ * Agenda phases of eight players with riders and all cards that change votes. {@code
+ * -Dlazax.council.ridden=N} plays more of them.
+ */
+final class RiddenSessionsTest {
+  private static final int SESSIONS = Integer.getInteger("lazax.council.ridden", 200);
+  private static final List<ActionCardId> CARDS =
+      Stream.of(
+              "construction_rider",
+              "diplomacy_rider",
+              "imperial_rider",
+              "leadership_rider",
+              "politics_rider",
+              "technology_rider",
+              "trade_rider",
+              "warfare_rider",
+              "assassinate_representative",
+              "bribery",
+              "confounding_legal_text",
+              "confusing_legal_text",
+              "deadly_plot",
+              "distinguished_councilor",
+              "veto",
+              "ancient_burial_sites")
+          .map(ActionCardId::new)
+          .toList();
+
+  private int ridden;
+  private int tied;
+  private int added;
+
+  @Test
+  void votesAreInfluenceAndNamedExtrasNobodyVotesTwiceAndTheSpeakerBreaksEveryTie() {
+    for (long seed = 1; seed <= SESSIONS; seed++) {
+      play(seed);
+    }
+
+    assertThat(ridden).as("riders").isGreaterThan(SESSIONS);
+    assertThat(tied).as("ties").isGreaterThan(SESSIONS / 20);
+    assertThat(added).as("votes added to those cast").isGreaterThan(SESSIONS / 20);
+  }
+
+  private void play(long seed) {
+    Conservation conservation = new Conservation();
+    Votes votes = new Votes(seed);
+    WholeGame.of(
+            seed,
+            Sitting.ofEight(seed, CARDS).setup(),
+            own ->
+                switch ((int) (seed % 3)) {
+                  case 0 -> new SimpleBot(own);
+                  case 1 -> new RandomBot(own);
+                  default -> new EagerBot(own);
+                })
+        .onCommit(conservation::check)
+        .onCommit(votes::check)
+        .playUntil(table -> table.kernel().within(StrategyPhase.class).isPresent());
+  }
+
+  /** The votes of one session. */
+  private final class Votes {
+    private final long seed;
+    private final Map<Seat, Integer> cast = new HashMap<>();
+    private final Map<Seat, Set<String>> played = new HashMap<>();
+    private int outcomes;
+    private @Nullable Table before;
+
+    private Votes(long seed) {
+      this.seed = seed;
+    }
+
+    void check(LocalCommit commit, Table table) {
+      for (GameEvent event : commit.events()) {
+        switch (event) {
+          case FrameOpened opened when opened.procedure() instanceof Agenda agenda -> {
+            outcomes = agenda.outcomes().size();
+            cast.clear();
+            played.clear();
+          }
+          case ActionCardPlayed card -> {
+            played.computeIfAbsent(card.seat(), _ -> new HashSet<>()).add(card.card().value());
+            ridden += card.card().value().endsWith("_rider") ? 1 : 0;
+          }
+          case VotesCast votes -> paid(votes.ballot(), commit.events());
+          case OutcomeDecided decided ->
+              decided(decided, Optional.ofNullable(before).orElseThrow());
+          default -> {}
+        }
+      }
+      before = table;
+    }
+
+    /** The votes of a ballot are the influence exhausted for it and what components add. */
+    private void paid(Ballot ballot, List<GameEvent> events) {
+      Seat seat = ballot.seat();
+      Table then = Optional.ofNullable(before).orElseThrow();
+      assertThat(cast).as("seed %d: %s", seed, ballot).doesNotContainKey(seat);
+      cast.put(seat, ballot.votes());
+      int influence = 0;
+      int planets = 0;
+      int named = 0;
+      for (GameEvent event : events) {
+        if (event instanceof PlanetsExhausted exhausted && exhausted.seat().equals(seat)) {
+          planets += exhausted.planets().size();
+          influence +=
+              exhausted.planets().stream()
+                  .mapToInt(planet -> PlanetFacts.of(then, planet).influence())
+                  .sum();
+        }
+      }
+      if (ballot.outcome().isPresent()) {
+        var hooks = Ruleset.hooks(then, seat, VoteHooks.class);
+        boolean barred =
+            hooks.stream().anyMatch(hook -> hook.hooks().barsAddedVotes(then, hook.grant()));
+        for (var hook : hooks) {
+          named += barred ? 0 : hook.hooks().bonus(then, hook.grant());
+          named += planets * hook.hooks().perPlanet(then, hook.grant());
+          named +=
+              isUsed(events, seat, hook.grant().component().toString())
+                  ? hook.hooks().offered(then, hook.grant())
+                  : 0;
+          named += planets == 0 && hook.hooks().castsOneVote(then, hook.grant()) ? 1 : 0;
+        }
+      }
+      assertThat(ballot.votes()).as("seed %d: %s", seed, ballot).isEqualTo(influence + named);
+    }
+
+    private static boolean isUsed(List<GameEvent> events, Seat seat, String component) {
+      return events.stream()
+          .anyMatch(event ->
+              event instanceof AbilityUsed used
+                  && used.user().equals(seat)
+                  && AbilityRef.of(used.ability()).component().toString().equals(component));
+    }
+
+    private void decided(OutcomeDecided decided, Table then) {
+      Map<AgendaOutcome, Integer> votes = new HashMap<>();
+      for (Ballot ballot : decided.ballots()) {
+        ballot.outcome().ifPresent(outcome -> votes.merge(outcome, ballot.votes(), Integer::sum));
+        int more = ballot.votes() - cast.getOrDefault(ballot.seat(), 0);
+        if (more > 0) {
+          added++;
+          assertThat(sources(then, ballot.seat()))
+              .as("seed %d: %d votes added to %s", seed, more, ballot)
+              .containsAnyOf("bribery", "distinguished_councilor", "gila_the_silvertongue");
+        }
+        assertThat(more).as("seed %d: %s", seed, ballot).isNotNegative();
+      }
+      int most = votes.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+      boolean tie =
+          votes.values().stream().filter(count -> count == most).count() > 1
+              || (votes.isEmpty() && outcomes > 1 && !decided.ballots().isEmpty());
+      tied += tie ? 1 : 0;
+      assertThat(decided.tieBrokenBy())
+          .as("seed %d: %s", seed, decided)
+          .isEqualTo(tie ? then.speaker() : Optional.empty());
+    }
+
+    /** The cards that the player has played for this agenda, and its leaders. */
+    private Set<String> sources(Table table, Seat seat) {
+      Set<String> sources = new HashSet<>(played.getOrDefault(seat, Set.of()));
+      table.player(seat).leaders().inForce().forEach(leader -> sources.add(leader.name()));
+      return sources;
+    }
+  }
+}
