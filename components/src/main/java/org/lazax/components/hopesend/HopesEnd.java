@@ -1,15 +1,25 @@
 package org.lazax.components.hopesend;
 
+import static org.lazax.rules.change.Part.BROUGHT;
+import static org.lazax.rules.change.Part.PLANETS;
+
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.CatalogSource;
 import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Refusal;
+import org.lazax.rules.change.Part.Parts;
+import org.lazax.rules.procedure.Setup;
+import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Expansion;
 import org.lazax.rules.ruleset.Part;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.settling.SettlingCheck;
+import org.lazax.rules.settling.SettlingPlace;
+import org.lazax.rules.setup.SetupStep;
 import org.lazax.table.component.ComponentRef;
 
 /**
@@ -17,13 +27,24 @@ import org.lazax.table.component.ComponentRef;
  * game without it has no counter. Rules: hopes_end.1, hopes_end.N1, hopes_end.N2.
  */
 public final class HopesEnd {
+  private static final CatalogSource FILES = CatalogSource.relativeTo(HopesEnd.class, "");
+
   /** The note that lends leader cards. */
   private static final ComponentRef ALLIANCE = ComponentRef.parse("promissory_note/alliance");
 
   /** The variant. */
   public static final Expansion EXPANSION =
-      new Expansion("hopes_end", List.of())
-          .withEntries(CatalogSource.relativeTo(HopesEnd.class, ""))
+      new Expansion("hopes_end", counters())
+          .withEntries(FILES)
+          .withState(LeaderCounters.ID)
+          .setUpBy(SetupStep.after(Setup.Step.UNITS, "hopes-end.leaders", Fates::start))
+          .settledBy(
+              new SettlingCheck(
+                  "leader-counters",
+                  SettlingPlace.LEADERS,
+                  Fates::due,
+                  Parts.of(PLANETS, BROUGHT),
+                  Fates::wait))
           .replacing(Part.LEADERS)
           .leavingOut(ALLIANCE)
           .admitting(HopesEnd::withoutCounters);
@@ -37,6 +58,12 @@ public final class HopesEnd {
       new Expansion("no_leaders", List.of()).replacing(Part.LEADERS).leavingOut(ALLIANCE);
 
   private HopesEnd() {}
+
+  private static List<Component> counters() {
+    return Catalog.standard().with(FILES).leaderCounters().values().stream()
+        .<Component>map(Counter::new)
+        .toList();
+  }
 
   private static Optional<Refusal> withoutCounters(Ruleset ruleset, FactionId faction) {
     List<FactionId> known =

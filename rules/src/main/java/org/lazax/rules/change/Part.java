@@ -84,6 +84,9 @@ public enum Part {
   /** Some parts of a table. Immutable. */
   @SuppressWarnings("EnumOrdinal") // a bit for each, kept nowhere beyond this JVM
   public static final class Parts {
+    /** All sets of parts, by their places. One is asked for after every event. */
+    private static final Parts[] SETS = sets();
+
     public static final Parts NONE = of();
     public static final Parts ALL = of(values());
     private static final Part[] EACH = values();
@@ -94,12 +97,20 @@ public enum Part {
       this.places = places;
     }
 
+    private static Parts[] sets() {
+      Parts[] sets = new Parts[1 << values().length];
+      for (int places = 0; places < sets.length; places++) {
+        sets[places] = new Parts(places);
+      }
+      return sets;
+    }
+
     public static Parts of(Part... parts) {
       int places = 0;
       for (Part part : parts) {
         places |= 1 << part.ordinal();
       }
-      return new Parts(places);
+      return SETS[places];
     }
 
     /** The parts in which two states of one game differ. */
@@ -110,7 +121,7 @@ public enum Part {
           places |= 1 << part.ordinal();
         }
       }
-      return new Parts(places);
+      return SETS[places];
     }
 
     public boolean has(Part part) {
@@ -119,7 +130,7 @@ public enum Part {
 
     /** The union of both. */
     public Parts and(Parts others) {
-      return new Parts(places | others.places);
+      return SETS[places | others.places];
     }
 
     /** Whether they have a part in common. */

@@ -77,7 +77,13 @@ public record PlanetFacts(
       case RELIC -> catalog.relic(new RelicId(name)).attaches();
       case LEADER -> catalog.leader(new LeaderId(name)).attaches();
       case PROMISSORY_NOTE -> catalog.promissoryNote(new PromissoryNoteId(name)).attaches();
-      case FACTION_ABILITY, TECHNOLOGY, UNIT, ACTION_CARD, SECRET_OBJECTIVE, PLANET ->
+      case FACTION_ABILITY,
+          TECHNOLOGY,
+          UNIT,
+          ACTION_CARD,
+          SECRET_OBJECTIVE,
+          PLANET,
+          LEADER_COUNTER ->
           Optional.empty();
     };
   }

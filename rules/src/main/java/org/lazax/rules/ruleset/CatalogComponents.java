@@ -35,6 +35,7 @@ public final class CatalogComponents {
       case RELIC -> catalog.relics().keySet().stream().map(ComponentRef::of);
       case EXPLORATION -> catalog.explorationCards().keySet().stream().map(ComponentRef::of);
       case SECRET_OBJECTIVE -> catalog.secretObjectives().keySet().stream().map(ComponentRef::of);
+      case LEADER_COUNTER -> catalog.leaderCounters().keySet().stream().map(ComponentRef::of);
       case PLANET ->
           catalog.planets().values().stream()
               .filter(Planet::isLegendary)

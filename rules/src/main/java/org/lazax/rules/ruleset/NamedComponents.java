@@ -17,6 +17,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ComponentId;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
@@ -65,6 +66,7 @@ final class NamedComponents {
       case ACTION_CARD -> new ActionCardId(name);
       case PROMISSORY_NOTE -> new PromissoryNoteId(name);
       case LEADER -> new LeaderId(name);
+      case LEADER_COUNTER -> new LeaderCounterId(name);
       case RELIC -> new RelicId(name);
       case EXPLORATION -> new ExplorationId(name);
       case SECRET_OBJECTIVE -> new ObjectiveId(name);

@@ -77,8 +77,8 @@ final class Printed {
           entry instanceof SecretObjective
               ? Optional.of(ComponentRef.of(objective))
               : Optional.empty();
-      case TileId _, FactionId _, StrategyCardId _, MapSetupId _, LeaderCounterId _ ->
-          Optional.empty();
+      case LeaderCounterId counter -> Optional.of(ComponentRef.of(counter));
+      case TileId _, FactionId _, StrategyCardId _, MapSetupId _ -> Optional.empty();
     };
   }
 

@@ -33,7 +33,15 @@ final class PrintedData {
       case SECRET_OBJECTIVE ->
           !UNJUDGED.contains(
               catalog.secretObjective(new ObjectiveId(name)).requirement().getClass());
-      case FACTION_ABILITY, AGENDA, ACTION_CARD, PROMISSORY_NOTE, LEADER, RELIC, PLANET -> false;
+      case FACTION_ABILITY,
+          AGENDA,
+          ACTION_CARD,
+          PROMISSORY_NOTE,
+          LEADER,
+          RELIC,
+          PLANET,
+          LEADER_COUNTER ->
+          false;
     };
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
@@ -25,6 +26,8 @@ import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.chronicle.kernel.UsedAbility;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.faction.mahact.HeldTokens;
+import org.lazax.components.hopesend.LeaderCounters;
+import org.lazax.components.hopesend.LeaderPiece;
 import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rules.ability.SealedAnswers;
 import org.lazax.rules.leaders.unlock.EarnedLeaders;
@@ -117,6 +120,7 @@ record SeldomLaid(boolean first) {
             GoodsOnHeldCards.ID,
             none -> none.plus(new StrategyCardId(pick("politics", "trade")), number()))
         .withPart(Relics.ID, _ -> new Relics(List.of(relic()), Map.of(seat(), List.of(relic()))))
+        .withPart(LeaderCounters.ID, _ -> new LeaderCounters(Map.of(counter(), piece())))
         .withPart(EarnedLeaders.ID, _ -> new EarnedLeaders(Map.of(seat(), Set.of(leader()))))
         .withPart(
             Trading.ID,
@@ -205,6 +209,18 @@ record SeldomLaid(boolean first) {
 
   private LeaderId leader() {
     return new LeaderId(pick("magmus", "brother_omar"));
+  }
+
+  private LeaderCounterId counter() {
+    return new LeaderCounterId(pick("unlenn", "carth"));
+  }
+
+  private LeaderPiece piece() {
+    return new LeaderPiece(
+        seat(),
+        Optional.of(new PlanetId(pick("jord", "lodor"))),
+        Optional.of(pick(new Seat(3), new Seat(4))),
+        first);
   }
 
   private RelicId relic() {

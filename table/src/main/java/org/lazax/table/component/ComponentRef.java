@@ -7,6 +7,7 @@ import org.lazax.catalog.id.AbilityId;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
@@ -35,7 +36,8 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
     RELIC,
     EXPLORATION,
     SECRET_OBJECTIVE,
-    PLANET;
+    PLANET,
+    LEADER_COUNTER;
 
     private final String text = name().toLowerCase(java.util.Locale.ROOT);
 
@@ -83,6 +85,10 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
 
   public static ComponentRef of(LeaderId leader) {
     return new ComponentRef(Kind.LEADER, leader.value());
+  }
+
+  public static ComponentRef of(LeaderCounterId counter) {
+    return new ComponentRef(Kind.LEADER_COUNTER, counter.value());
   }
 
   public static ComponentRef of(ActionCardId card) {

@@ -1,0 +1,93 @@
+package org.lazax.components.hopesend;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.lazax.catalog.id.LeaderCounterId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.PartId;
+import org.lazax.table.Table;
+import org.lazax.table.TablePart;
+import org.lazax.table.immutable.Copies;
+
+/**
+ * The leader counters of all players. Everybody sees them. Rules: hopes_end.4, hopes_end.15,
+ * hopes_end.N5.
+ *
+ * @param pieces all counters of players, by id, from setup to the end of the game
+ */
+@WireType("hopes-end.leaders")
+public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces) implements TablePart {
+  public static final PartId<LeaderCounters> ID =
+      PartId.of(
+          new LeaderCounters(Map.of()),
+          List.of(
+              LeadersPlaced.class, LeaderCaptured.class, LeaderEscaped.class, LeaderKilled.class));
+
+  public LeaderCounters {
+    pieces = Copies.sorted(pieces);
+  }
+
+  /** The piece of this counter; empty if it was never placed. */
+  static Optional<LeaderPiece> find(Table table, LeaderCounterId leader) {
+    return Optional.ofNullable(table.part(ID).pieces.get(leader));
+  }
+
+  LeaderCounters with(LeaderCounterId leader, LeaderPiece piece) {
+    return new LeaderCounters(Copies.with(pieces, leader, piece));
+  }
+
+  LeaderCounters changed(LeaderCounterId leader, UnaryOperator<LeaderPiece> change) {
+    LeaderPiece piece = pieces.get(leader);
+    return piece == null ? this : with(leader, change.apply(piece));
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return pieces.isEmpty();
+  }
+
+  /**
+   * The counters of an eliminated player leave the game wherever they are; its captives escape.
+   * Rule: hopes_end.N22.
+   */
+  @Override
+  public LeaderCounters without(Seat seat) {
+    Map<LeaderCounterId, LeaderPiece> left = new TreeMap<>(pieces);
+    left.replaceAll((_, piece) -> {
+      if (piece.owner().equals(seat)) {
+        return piece.killed();
+      }
+      return piece.captor().filter(seat::equals).isPresent() ? piece.escaping() : piece;
+    });
+    return new LeaderCounters(left);
+  }
+
+  @Override
+  public LeaderCounters shown() {
+    return this;
+  }
+
+  @Override
+  public List<String> inconsistencies(Table table) {
+    List<String> found = new ArrayList<>();
+    pieces.forEach((leader, piece) -> {
+      boolean held = piece.captor().filter(captor -> !table.seats().contains(captor)).isEmpty();
+      if (!held || !piece.consistent() || !isOf(table, piece.owner(), leader)) {
+        found.add("the leader counter " + leader + " is " + piece);
+      }
+    });
+    return found;
+  }
+
+  /** Whether this is a counter of the player's faction. */
+  static boolean isOf(Table table, Seat owner, LeaderCounterId leader) {
+    return table.players().containsKey(owner)
+        && table.catalog().leaderCounters().containsKey(leader)
+        && table.catalog().leaderCounter(leader).faction().equals(table.player(owner).faction());
+  }
+}

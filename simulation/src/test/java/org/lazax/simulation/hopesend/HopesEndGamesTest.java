@@ -1,0 +1,152 @@
+package org.lazax.simulation.hopesend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.faction.LeaderCounter;
+import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.memory.LocalGame;
+import org.lazax.components.expansion.Expansions;
+import org.lazax.components.hopesend.LeaderCounters;
+import org.lazax.components.hopesend.LeaderPiece;
+import org.lazax.components.hopesend.LeadersPlaced;
+import org.lazax.game.lobby.CreateGame;
+import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.planets.HomePlanets;
+import org.lazax.simulation.arrangement.GameSetup;
+import org.lazax.simulation.bot.RandomBot;
+import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.conservation.Conservation;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.table.Table;
+
+/** Games with Hope's End are played to their end, and no counter is lost or doubled. */
+final class HopesEndGamesTest {
+  private static final int GAMES = 4;
+
+  @Test
+  void countersAreConservedInWholeGames() {
+    List<GameEvent> events = new ArrayList<>();
+    Set<Integer> checked = new HashSet<>();
+    for (long seed = 1; seed <= GAMES; seed++) {
+      Table played =
+          WholeGame.of(seed, game(4, "hopes_end"), RandomBot::new)
+              .onCommit(new Conservation()::check)
+              .onCommit((commit, table) -> {
+                commit.events().stream()
+                    .filter(event -> event.getClass().getPackageName().endsWith(".hopesend"))
+                    .forEach(events::add);
+                check(table);
+                checked.add(table.round());
+              })
+              .play()
+              .game()
+              .table();
+      assertThat(played.ending()).isPresent();
+    }
+
+    assertThat(checked).hasSizeGreaterThan(2);
+    assertThat(events)
+        .hasSizeGreaterThanOrEqualTo(4 * GAMES)
+        .first()
+        .isInstanceOf(LeadersPlaced.class);
+  }
+
+  private static void check(Table table) {
+    if (table.round() == 0 || table.ending().isPresent()) {
+      return;
+    }
+    LeaderCounters counters = table.part(LeaderCounters.ID);
+    assertThat(counters.pieces()).hasSize(3 * table.players().size());
+    assertThat(counters.inconsistencies(table)).isEmpty();
+    if (table.kernel().within(Effect.class).isEmpty()) {
+      assertThat(counters.pieces().values()).allMatch(piece -> isSomewhere(table, piece));
+    }
+  }
+
+  private static boolean isSomewhere(Table table, LeaderPiece piece) {
+    return piece.out()
+        || piece.captor().isPresent()
+        || piece.planet().filter(at -> table.planets().controls(piece.owner(), at)).isPresent();
+  }
+
+  @Test
+  @Rule({"hopes_end.3", "hopes_end.N3"})
+  void atTheStartTheCountersOfEachPlayerLieTogetherAtHome() {
+    Set<String> seen = new HashSet<>();
+    List<Table> starts = new ArrayList<>();
+    WholeGame.of(11, game(6, "hopes_end"), SimpleBot::new)
+        .onCommit((_, table) -> {
+          if (table.round() == 1 && starts.isEmpty()) {
+            starts.add(table);
+          }
+        })
+        .play();
+
+    Table start = starts.getFirst();
+    start
+        .seats()
+        .forEach(seat -> {
+          List<LeaderPiece> own =
+              start.part(LeaderCounters.ID).pieces().values().stream()
+                  .filter(piece -> piece.owner().equals(seat))
+                  .toList();
+          assertThat(own).hasSize(3);
+          assertThat(own.stream().map(LeaderPiece::planet).distinct()).hasSize(1);
+          assertThat(HomePlanets.of(start, seat)).contains(own.getFirst().planet().orElseThrow());
+          seen.add(start.player(seat).faction().value());
+        });
+    assertThat(seen).contains("jol_nar");
+    assertThat(start.part(LeaderCounters.ID).pieces().keySet())
+        .map(start.catalog()::leaderCounter)
+        .filteredOn(counter -> counter.name().equals("Rin"))
+        .extracting(LeaderCounter::type)
+        .containsExactlyInAnyOrder(LeaderCounter.Type.ADMIRAL, LeaderCounter.Type.SCIENTIST);
+  }
+
+  @Test
+  @Rule("hopes_end.1")
+  void aGameWithoutTheVariantHasNoTraceOfIt() {
+    LocalGame<Table> with = WholeGame.of(5, game(3, "hopes_end"), SimpleBot::new).play().game();
+    LocalGame<Table> without = WholeGame.of(5, game(3), SimpleBot::new).play().game();
+
+    assertThat(text(with)).contains("table.hopes-end-leaders-placed.v1");
+    assertThat(text(without)).doesNotContain("hopes-end", "hopes_end.", "leader_counter");
+    assertThat(without.table().part(LeaderCounters.ID).isEmpty()).isTrue();
+    assertThat(without.table().catalog().leaderCounters()).isEmpty();
+  }
+
+  private static String text(LocalGame<Table> game) {
+    return new String(game.export(), StandardCharsets.UTF_8);
+  }
+
+  private static GameSetup game(int players, String... variants) {
+    return GameSetup.of(
+        new CreateGame(
+                "Hope's End",
+                players,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(1),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty())
+            .with(
+                Stream.concat(Expansions.USUAL.stream(), Stream.of(variants).map(ExpansionId::new))
+                    .toList()));
+  }
+}
