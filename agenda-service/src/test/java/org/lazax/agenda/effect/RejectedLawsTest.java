@@ -20,9 +20,9 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.council.Laws;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.limits.HandLimit;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.procedure.CombatProcedure.Destroyed;
@@ -189,8 +189,7 @@ class RejectedLawsTest {
 
     assertThat(after.units().at(Place.of("26/lodor"))).isEmpty();
     assertThat(after.kernel().within(Destroyed.class)).isPresent();
-    assertThat(EffectPlacement.isOpen(after, P3, UnitType.INFANTRY, new PlanetId("lodor")))
-        .isFalse();
+    assertThat(UnitPlacement.isOpen(after, P3, UnitType.INFANTRY, new PlanetId("lodor"))).isFalse();
   }
 
   @Test
@@ -200,10 +199,10 @@ class RejectedLawsTest {
     Table law = decided(THREE, "demilitarized_zone", "lodor");
     assertThat(law.planets().attachedTo(lodor)).hasSize(1);
     assertThat(law.kernel().within(Destroyed.class)).isEmpty();
-    assertThat(EffectPlacement.isOpen(law, P3, UnitType.INFANTRY, lodor)).isFalse();
+    assertThat(UnitPlacement.isOpen(law, P3, UnitType.INFANTRY, lodor)).isFalse();
 
     Table gone = withoutLaw(law, "demilitarized_zone");
-    assertThat(EffectPlacement.isOpen(gone, P3, UnitType.INFANTRY, lodor)).isTrue();
+    assertThat(UnitPlacement.isOpen(gone, P3, UnitType.INFANTRY, lodor)).isTrue();
   }
 
   @Test

@@ -8,7 +8,7 @@ import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
-import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -53,8 +53,7 @@ public final class FighterConscription extends ComponentActionCard {
       if (!isPossible(now, grant)) {
         return Optional.empty();
       }
-      Optional<Ask> from =
-          ReinforcementPlacement.asks(now, grant.user(), UnitType.FIGHTER, nth, soFar);
+      Optional<Ask> from = UnitPlacement.asks(now, grant.user(), UnitType.FIGHTER, nth, soFar);
       if (from.isPresent()) {
         return from;
       }
@@ -64,13 +63,13 @@ public final class FighterConscription extends ComponentActionCard {
   }
 
   private static boolean isPossible(Table table, Grant grant) {
-    return ReinforcementPlacement.has(table, grant.user(), UnitType.FIGHTER);
+    return UnitPlacement.has(table, grant.user(), UnitType.FIGHTER);
   }
 
   private static Table placed(Table table, Grant grant, Place space, int nth, Chosen chosen) {
     Table now = table;
     for (TableEvent event :
-        ReinforcementPlacement.placed(table, grant.user(), UnitType.FIGHTER, space, nth, chosen)) {
+        UnitPlacement.placed(table, grant.user(), UnitType.FIGHTER, space, nth, chosen)) {
       now = event.fold(now);
     }
     return now;
@@ -83,7 +82,7 @@ public final class FighterConscription extends ComponentActionCard {
       nth++;
       if (isPossible(draft.table(), grant)) {
         draft.addAll(
-            ReinforcementPlacement.placed(
+            UnitPlacement.placed(
                 draft.table(), grant.user(), UnitType.FIGHTER, space, nth, chosen));
       }
     }

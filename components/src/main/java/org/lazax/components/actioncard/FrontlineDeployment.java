@@ -8,7 +8,7 @@ import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
@@ -29,7 +29,7 @@ public final class FrontlineDeployment extends ComponentActionCard {
   }
 
   private static List<Place> planets(Table table, Grant grant) {
-    return EffectPlacement.planets(table, grant.user(), UnitType.INFANTRY);
+    return UnitPlacement.planets(table, grant.user(), UnitType.INFANTRY);
   }
 
   @Override

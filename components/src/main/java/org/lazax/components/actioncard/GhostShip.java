@@ -9,7 +9,7 @@ import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
-import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -25,7 +25,7 @@ public final class GhostShip extends ComponentActionCard {
 
   @Override
   public boolean possible(Table table, Grant grant) {
-    return ReinforcementPlacement.has(table, grant.user(), UnitType.DESTROYER)
+    return UnitPlacement.has(table, grant.user(), UnitType.DESTROYER)
         && !systems(table, grant).isEmpty();
   }
 
@@ -42,13 +42,13 @@ public final class GhostShip extends ComponentActionCard {
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
     return soFar.has(SYSTEM)
-        ? ReinforcementPlacement.asks(table, grant.user(), UnitType.DESTROYER, soFar)
+        ? UnitPlacement.asks(table, grant.user(), UnitType.DESTROYER, soFar)
         : Optional.of(Ask.one(SYSTEM, systems(table, grant)));
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     Place space = Place.space(SystemId.of(chosen.one(SYSTEM).orElseThrow()));
-    ReinforcementPlacement.place(draft, grant.user(), UnitType.DESTROYER, space, chosen);
+    UnitPlacement.place(draft, grant.user(), UnitType.DESTROYER, space, chosen);
   }
 }

@@ -9,9 +9,8 @@ import org.lazax.components.card.ActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
-import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.effect.Structures;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
@@ -46,8 +45,8 @@ public final class Infiltrate extends ActionCard<PlanetTaken> {
       Table table, Grant grant, PlanetTaken taken, UnitStack structure) {
     Place place = place(table, taken);
     Table without = new UnitsRemoved(place, List.of(structure)).fold(table);
-    return ReinforcementPlacement.has(table, grant.user(), structure.type())
-        && EffectPlacement.isOpen(without, grant.user(), structure.type(), place);
+    return UnitPlacement.has(table, grant.user(), structure.type())
+        && UnitPlacement.isOpen(without, grant.user(), structure.type(), place);
   }
 
   private static Place place(Table table, PlanetTaken taken) {
@@ -89,7 +88,7 @@ public final class Infiltrate extends ActionCard<PlanetTaken> {
   private static Optional<Ask> from(
       Table table, Grant grant, PlanetTaken taken, UnitStack structure, int nth, Chosen soFar) {
     return isReplaceable(table, grant, taken, structure)
-        ? ReinforcementPlacement.asks(table, grant.user(), structure.type(), nth, soFar)
+        ? UnitPlacement.asks(table, grant.user(), structure.type(), nth, soFar)
             .map(ask -> Ask.one(ask.about(), with(ask.candidates())))
         : Optional.empty();
   }
@@ -119,14 +118,14 @@ public final class Infiltrate extends ActionCard<PlanetTaken> {
     UnitType type = structure.type();
     boolean left =
         !isReplaceable(table, grant, taken, structure)
-            || ReinforcementPlacement.from(type, nth, chosen).filter(NONE::equals).isPresent();
+            || UnitPlacement.from(type, nth, chosen).filter(NONE::equals).isPresent();
     if (left) {
       return List.of();
     }
     Place place = place(table, taken);
     List<TableEvent> facts = new ArrayList<>();
     facts.add(new UnitsRemoved(place, List.of(structure)));
-    facts.addAll(ReinforcementPlacement.placed(table, grant.user(), type, place, nth, chosen));
+    facts.addAll(UnitPlacement.placed(table, grant.user(), type, place, nth, chosen));
     return facts;
   }
 }

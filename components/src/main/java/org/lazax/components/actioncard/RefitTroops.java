@@ -9,7 +9,7 @@ import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
-import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
@@ -30,7 +30,7 @@ public final class RefitTroops extends ComponentActionCard {
   }
 
   private static int mechs(Table table, Grant grant) {
-    return Math.min(MOST, ReinforcementPlacement.count(table, grant.user(), UnitType.MECH));
+    return Math.min(MOST, UnitPlacement.count(table, grant.user(), UnitType.MECH));
   }
 
   private static List<String> infantry(Table table, Grant grant) {
@@ -56,8 +56,7 @@ public final class RefitTroops extends ComponentActionCard {
     int nth = 0;
     for (Piece infantry : soFar.all(INFANTRY).stream().map(Piece::parse).toList()) {
       nth++;
-      Optional<Ask> from =
-          ReinforcementPlacement.asks(now, grant.user(), UnitType.MECH, nth, soFar);
+      Optional<Ask> from = UnitPlacement.asks(now, grant.user(), UnitType.MECH, nth, soFar);
       if (from.isPresent()) {
         return from;
       }
@@ -82,8 +81,7 @@ public final class RefitTroops extends ComponentActionCard {
     List<TableEvent> events = new ArrayList<>();
     events.add(new UnitsRemoved(infantry.from(), List.of(infantry.stack(grant.user()))));
     events.addAll(
-        ReinforcementPlacement.placed(
-            table, grant.user(), UnitType.MECH, infantry.from(), nth, chosen));
+        UnitPlacement.placed(table, grant.user(), UnitType.MECH, infantry.from(), nth, chosen));
     return events;
   }
 }

@@ -9,7 +9,7 @@ import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.limits.Plastic;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -41,7 +41,7 @@ public final class RiseOfAMessiah extends ComponentActionCard {
   }
 
   private static List<Place> planetsWithoutInfantry(Table table, Seat seat) {
-    return EffectPlacement.planets(table, seat, UnitType.INFANTRY).stream()
+    return UnitPlacement.planets(table, seat, UnitType.INFANTRY).stream()
         .filter(place -> !Plastic.places(table, seat, UnitType.INFANTRY).contains(place))
         .toList();
   }
@@ -50,7 +50,7 @@ public final class RiseOfAMessiah extends ComponentActionCard {
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     Table table = draft.table();
     List<Place> empty = planetsWithoutInfantry(table, grant.user());
-    for (Place place : EffectPlacement.planets(table, grant.user(), UnitType.INFANTRY)) {
+    for (Place place : UnitPlacement.planets(table, grant.user(), UnitType.INFANTRY)) {
       boolean left =
           chosen.has(PLANETS)
               && empty.contains(place)

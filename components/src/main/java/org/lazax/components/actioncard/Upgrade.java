@@ -8,7 +8,7 @@ import org.lazax.components.card.ActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
-import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
@@ -30,7 +30,7 @@ public final class Upgrade extends ActionCard<SystemActivated> {
   public boolean usable(Table table, Grant grant, SystemActivated activated) {
     return activated.active().equals(grant.user())
         && !cruisers(table, grant, activated).isEmpty()
-        && ReinforcementPlacement.has(table, grant.user(), UnitType.DREADNOUGHT);
+        && UnitPlacement.has(table, grant.user(), UnitType.DREADNOUGHT);
   }
 
   private static List<Piece> cruisers(Table table, Grant grant, SystemActivated activated) {
@@ -43,7 +43,7 @@ public final class Upgrade extends ActionCard<SystemActivated> {
   @Override
   public Optional<Ask> asks(Table table, Grant grant, SystemActivated activated, Chosen soFar) {
     return soFar.has(CRUISER)
-        ? ReinforcementPlacement.asks(table, grant.user(), UnitType.DREADNOUGHT, soFar)
+        ? UnitPlacement.asks(table, grant.user(), UnitType.DREADNOUGHT, soFar)
         : Optional.of(Ask.one(CRUISER, cruisers(table, grant, activated)));
   }
 
@@ -52,6 +52,6 @@ public final class Upgrade extends ActionCard<SystemActivated> {
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
     Piece cruiser = Piece.parse(chosen.one(CRUISER).orElseThrow());
     draft.add(new UnitsRemoved(cruiser.from(), List.of(cruiser.stack(grant.user()))));
-    ReinforcementPlacement.place(draft, grant.user(), UnitType.DREADNOUGHT, cruiser.from(), chosen);
+    UnitPlacement.place(draft, grant.user(), UnitType.DREADNOUGHT, cruiser.from(), chosen);
   }
 }

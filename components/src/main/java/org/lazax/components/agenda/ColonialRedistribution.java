@@ -9,7 +9,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeTakesEffect;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.vote.Voters;
@@ -38,7 +38,7 @@ public final class ColonialRedistribution extends AgendaChoices {
       return Optional.of(Ask.one(PLAYER, fewestPoints(table)).chosenBy(controller.get()));
     }
     Seat settler = Seat.of(soFar.one(PLAYER).orElseThrow());
-    return soFar.has(PLANET) || !EffectPlacement.isOpen(table, settler, UnitType.INFANTRY, planet)
+    return soFar.has(PLANET) || !UnitPlacement.isOpen(table, settler, UnitType.INFANTRY, planet)
         ? Optional.empty()
         : Optional.of(new Ask(PLANET, List.of(planet.value()), 0, 1).chosenBy(settler));
   }

@@ -12,8 +12,7 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeTakesEffect;
-import org.lazax.rules.effect.ReinforcementPlacement;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.ruleset.Grant;
@@ -56,7 +55,7 @@ public final class RearmamentAgreement extends AgendaChoices implements WithAbil
   }
 
   private static boolean canPlace(Table table, Seat seat) {
-    return ReinforcementPlacement.has(table, seat, UnitType.MECH) && !homes(table, seat).isEmpty();
+    return UnitPlacement.has(table, seat, UnitType.MECH) && !homes(table, seat).isEmpty();
   }
 
   private static List<PlanetId> homes(Table table, Seat seat) {
@@ -75,8 +74,8 @@ public final class RearmamentAgreement extends AgendaChoices implements WithAbil
     List<UnitStack> mechs =
         units.stream()
             .filter(unit -> unit.type() == UnitType.MECH)
-            .filter(mech ->
-                EffectPlacement.isOpen(draft.table(), mech.owner(), UnitType.INFANTRY, place))
+            .filter(
+                mech -> UnitPlacement.isOpen(draft.table(), mech.owner(), UnitType.INFANTRY, place))
             .toList();
     if (!mechs.isEmpty()) {
       draft.add(new UnitsRemoved(place, mechs));
@@ -99,13 +98,13 @@ public final class RearmamentAgreement extends AgendaChoices implements WithAbil
     public Optional<Ask> asks(Table table, Grant grant, OutcomeTakesEffect happens, Chosen soFar) {
       Seat seat = grant.user();
       if (!soFar.has(PLANET)) {
-        int least = ReinforcementPlacement.inReinforcements(table, seat, UnitType.MECH) ? 1 : 0;
+        int least = UnitPlacement.inReinforcements(table, seat, UnitType.MECH) ? 1 : 0;
         List<String> homes = homes(table, seat).stream().map(PlanetId::value).toList();
         return Optional.of(new Ask(PLANET, homes, least, 1));
       }
       return soFar.all(PLANET).isEmpty()
           ? Optional.empty()
-          : ReinforcementPlacement.asks(table, seat, UnitType.MECH, soFar);
+          : UnitPlacement.asks(table, seat, UnitType.MECH, soFar);
     }
 
     @Override
@@ -116,8 +115,8 @@ public final class RearmamentAgreement extends AgendaChoices implements WithAbil
           .one(PLANET)
           .map(PlanetId::new)
           .map(planet -> Place.on(table.galaxy().systemOf(planet).orElseThrow(), planet))
-          .ifPresent(place ->
-              ReinforcementPlacement.place(draft, grant.user(), UnitType.MECH, place, chosen));
+          .ifPresent(
+              place -> UnitPlacement.place(draft, grant.user(), UnitType.MECH, place, chosen));
     }
   }
 }

@@ -6,7 +6,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.effect.Gains;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.ruleset.Component;
@@ -51,7 +51,7 @@ public final class SwordsToPlowshares implements Component, AgendaEffect {
    * Places one infantry if the place is open and plastic is left. Rule: component_limitations.N1.
    */
   private static void muster(Draft<?, Table> draft, Seat seat, Place place) {
-    if (EffectPlacement.isOpen(draft.table(), seat, UnitType.INFANTRY, place)) {
+    if (UnitPlacement.isOpen(draft.table(), seat, UnitType.INFANTRY, place)) {
       draft.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, UnitType.INFANTRY, 1))));
     }
   }

@@ -7,7 +7,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -18,7 +18,7 @@ public record JoiningShip(UnitType type) {
 
   /** Whether there is such a ship, and a system for it. */
   public boolean isPossible(Table table, Seat seat) {
-    return ReinforcementPlacement.has(table, seat, type) && !systems(table, seat).isEmpty();
+    return UnitPlacement.has(table, seat, type) && !systems(table, seat).isEmpty();
   }
 
   private static List<SystemId> systems(Table table, Seat seat) {
@@ -30,13 +30,13 @@ public record JoiningShip(UnitType type) {
   /** The choice of the system, and of the place from which the ship is taken if there is one. */
   public Optional<Ask> asks(Table table, Seat seat, Chosen soFar) {
     return soFar.has(SYSTEM)
-        ? ReinforcementPlacement.asks(table, seat, type, soFar)
+        ? UnitPlacement.asks(table, seat, type, soFar)
         : Optional.of(Ask.one(SYSTEM, systems(table, seat)));
   }
 
   /** Places the ship. */
   public void place(Draft<?, Table> draft, Seat seat, Chosen chosen) {
     Place space = Place.space(SystemId.of(chosen.one(SYSTEM).orElseThrow()));
-    ReinforcementPlacement.place(draft, seat, type, space, chosen);
+    UnitPlacement.place(draft, seat, type, space, chosen);
   }
 }

@@ -7,7 +7,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
@@ -28,14 +28,14 @@ public final class Atrament extends LegendaryPlanet {
 
   @Override
   boolean possible(Table table, Grant grant) {
-    return !EffectPlacement.planets(table, grant.user(), UnitType.INFANTRY).isEmpty();
+    return !UnitPlacement.planets(table, grant.user(), UnitType.INFANTRY).isEmpty();
   }
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, TurnEnds turn, Chosen soFar) {
     if (!soFar.has(WHERE)) {
       return Optional.of(
-          Ask.one(WHERE, EffectPlacement.planets(table, grant.user(), UnitType.INFANTRY)));
+          Ask.one(WHERE, UnitPlacement.planets(table, grant.user(), UnitType.INFANTRY)));
     }
     return Ask.once(COUNT, soFar, () -> List.of(2, 1));
   }

@@ -7,7 +7,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
@@ -39,7 +39,7 @@ public final class FlightAcademy extends LegendaryPlanet {
     return table.galaxy().systems().stream()
         .filter(system -> !table.units().ships(system, grant.user()).isEmpty())
         .filter(system ->
-            EffectPlacement.isOpen(table, grant.user(), UnitType.FIGHTER, Place.space(system)))
+            UnitPlacement.isOpen(table, grant.user(), UnitType.FIGHTER, Place.space(system)))
         .toList();
   }
 

@@ -8,8 +8,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
-import org.lazax.rules.effect.ReinforcementPlacement;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -36,8 +35,8 @@ public final class ImperialArmsVault extends LegendaryPlanet {
 
   private static List<String> choices(Table table, Grant grant) {
     List<String> choices = new ArrayList<>();
-    if (ReinforcementPlacement.has(table, grant.user(), UnitType.MECH)
-        && !EffectPlacement.planets(table, grant.user(), UnitType.MECH).isEmpty()) {
+    if (UnitPlacement.has(table, grant.user(), UnitType.MECH)
+        && !UnitPlacement.planets(table, grant.user(), UnitType.MECH).isEmpty()) {
       choices.add(MECH);
     }
     choices.add(CARD);
@@ -53,15 +52,15 @@ public final class ImperialArmsVault extends LegendaryPlanet {
       return Optional.empty();
     }
     return soFar.has(WHERE)
-        ? ReinforcementPlacement.asks(table, grant.user(), UnitType.MECH, soFar)
-        : Optional.of(Ask.one(WHERE, EffectPlacement.planets(table, grant.user(), UnitType.MECH)));
+        ? UnitPlacement.asks(table, grant.user(), UnitType.MECH, soFar)
+        : Optional.of(Ask.one(WHERE, UnitPlacement.planets(table, grant.user(), UnitType.MECH)));
   }
 
   @Override
   void resolve(Draft<?, Table> draft, Grant grant, Chosen chosen) {
     Optional<Place> planet = chosen.one(WHERE).map(Place::of);
     if (planet.isPresent()) {
-      ReinforcementPlacement.place(draft, grant.user(), UnitType.MECH, planet.get(), chosen);
+      UnitPlacement.place(draft, grant.user(), UnitType.MECH, planet.get(), chosen);
     } else {
       draft.call(new DrawActionCards(grant.user(), 1));
     }

@@ -10,7 +10,7 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -54,7 +54,7 @@ public final class ReturningInfantry implements Ability<TurnBegins> {
 
   private static List<PlanetId> planets(Table table, Seat seat) {
     return HomePlanets.of(table, seat).stream()
-        .filter(planet -> EffectPlacement.isOpen(table, seat, UnitType.INFANTRY, planet))
+        .filter(planet -> UnitPlacement.isOpen(table, seat, UnitType.INFANTRY, planet))
         .toList();
   }
 

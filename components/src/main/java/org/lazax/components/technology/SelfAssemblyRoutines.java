@@ -16,8 +16,7 @@ import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsProduced;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.effect.Gains;
-import org.lazax.rules.effect.ReinforcementPlacement;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -63,21 +62,21 @@ public final class SelfAssemblyRoutines implements WithAbilities {
       return produced.byUnits()
           && produced.producer().equals(grant.user())
           && grant.isReady(table)
-          && ReinforcementPlacement.has(table, grant.user(), UnitType.MECH)
+          && UnitPlacement.has(table, grant.user(), UnitType.MECH)
           && !planets(table, grant.user(), produced).isEmpty();
     }
 
     private static List<PlanetId> planets(Table table, Seat seat, UnitsProduced produced) {
       return table.galaxy().planets(produced.system()).stream()
           .filter(planet -> table.planets().controls(seat, planet))
-          .filter(planet -> EffectPlacement.isOpen(table, seat, UnitType.MECH, planet))
+          .filter(planet -> UnitPlacement.isOpen(table, seat, UnitType.MECH, planet))
           .toList();
     }
 
     @Override
     public Optional<Ask> asks(Table table, Grant grant, UnitsProduced produced, Chosen soFar) {
       return soFar.has(PLANET)
-          ? ReinforcementPlacement.asks(table, grant.user(), UnitType.MECH, soFar)
+          ? UnitPlacement.asks(table, grant.user(), UnitType.MECH, soFar)
           : Optional.of(Ask.one(PLANET, planets(table, grant.user(), produced)));
     }
 
@@ -86,7 +85,7 @@ public final class SelfAssemblyRoutines implements WithAbilities {
       draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
       PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
       Place place = Place.on(produced.system(), planet);
-      ReinforcementPlacement.place(draft, grant.user(), UnitType.MECH, place, chosen);
+      UnitPlacement.place(draft, grant.user(), UnitType.MECH, place, chosen);
     }
   }
 

@@ -18,7 +18,7 @@ import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
@@ -156,8 +156,8 @@ class DiplomacyTest {
             .sheet(P3, 3, 3, 0);
     TableKit locked = kit.with(_ -> given(kit).when(P1, choose("38")).thenAccepted().table());
 
-    assertThat(ReinforcementPlacement.has(kit.table(), P2, UnitType.DREADNOUGHT)).isTrue();
-    assertThat(ReinforcementPlacement.has(locked.table(), P2, UnitType.DREADNOUGHT)).isFalse();
+    assertThat(UnitPlacement.has(kit.table(), P2, UnitType.DREADNOUGHT)).isTrue();
+    assertThat(UnitPlacement.has(locked.table(), P2, UnitType.DREADNOUGHT)).isFalse();
     Scenario.given(new GameDecider(StandardRules.TABLE), locked.frame(new Turn(P2)))
         .when(P2, new ActivateSystem(SystemId.of("38")))
         .thenRefused("tactical_action.1");

@@ -26,7 +26,7 @@ import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
@@ -195,9 +195,8 @@ class WhatIsLeftToProduceTest {
   void withoutTheTechnologyWarSunsAreNeitherProducedNorPlaced() {
     producing(kit()).when(P1, produce(WAR_SUN, 1, "38")).thenRefused("cost.3");
     producing(kit().technologies(P1, "war_sun")).when(P1, produce(WAR_SUN, 1, "38")).thenAccepted();
-    assertThat(ReinforcementPlacement.has(kit().table(), P1, WAR_SUN)).isFalse();
-    assertThat(ReinforcementPlacement.has(kit().technologies(P1, "war_sun").table(), P1, WAR_SUN))
-        .isTrue();
+    assertThat(UnitPlacement.has(kit().table(), P1, WAR_SUN)).isFalse();
+    assertThat(UnitPlacement.has(kit().technologies(P1, "war_sun").table(), P1, WAR_SUN)).isTrue();
   }
 
   @Test

@@ -5,8 +5,7 @@ import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.effect.ReinforcementPlacement;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -29,12 +28,12 @@ final class LetaniBehemoth implements Component {
   /** The places of infantry that a mech can replace; empty if the player has no such mech. */
   static List<Place> places(Table table, Seat seat) {
     return Ruleset.hooks(table, seat, LetaniBehemoth.class).isEmpty()
-            || !ReinforcementPlacement.inReinforcements(table, seat, UnitType.MECH)
+            || !UnitPlacement.inReinforcements(table, seat, UnitType.MECH)
         ? List.of()
         : table.units().at().entrySet().stream()
             .filter(at -> at.getValue().stream().anyMatch(stack -> isInfantry(stack, seat)))
             .map(Map.Entry::getKey)
-            .filter(place -> EffectPlacement.isOpen(table, seat, UnitType.MECH, place))
+            .filter(place -> UnitPlacement.isOpen(table, seat, UnitType.MECH, place))
             .toList();
   }
 

@@ -9,7 +9,7 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseBegins;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.production.ProductionLimit;
@@ -64,7 +64,7 @@ public final class Mitosis implements Component, Ability<StatusPhaseBegins>, Pro
 
   private static List<PlanetId> planets(Table table, Grant grant) {
     return table.planets().of(grant.user()).stream()
-        .filter(planet -> EffectPlacement.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
+        .filter(planet -> UnitPlacement.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
         .toList();
   }
 

@@ -12,8 +12,8 @@ import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AbilityResolved;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.galaxy.Starmap;
-import org.lazax.rules.limits.EffectPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
@@ -55,7 +55,7 @@ final class EmberColossus extends Card<AbilityResolved> {
   }
 
   private static boolean isOpen(Table table, Grant grant, Place place) {
-    return EffectPlacement.isOpen(table, grant.user(), UnitType.INFANTRY, place);
+    return UnitPlacement.isOpen(table, grant.user(), UnitType.INFANTRY, place);
   }
 
   @Override

@@ -9,8 +9,8 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
-import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.effect.StrategyTokens;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -53,7 +53,20 @@ public final class StarForge implements Component, ActionAbility {
         .filter(system ->
             table.units().ships(system, grant.user()).stream()
                 .anyMatch(ship -> ship.type() == UnitType.WAR_SUN))
+        .filter(system -> !units(table, grant, system).isEmpty())
         .toList();
+  }
+
+  /** What can be placed there. Rules: component_limitations.4.1, component_limitations.N1. */
+  private static List<String> units(Table table, Grant grant, SystemId system) {
+    List<String> units = new ArrayList<>();
+    if (UnitPlacement.isOpen(table, grant.user(), UnitType.FIGHTER, Place.space(system))) {
+      units.add(FIGHTERS);
+    }
+    if (UnitPlacement.has(table, grant.user(), UnitType.DESTROYER)) {
+      units.add(DESTROYER);
+    }
+    return units;
   }
 
   @Override
@@ -62,14 +75,11 @@ public final class StarForge implements Component, ActionAbility {
       return Optional.of(Ask.one(SYSTEM, systems(table, grant)));
     }
     if (!soFar.has(UNITS)) {
-      List<String> units = new ArrayList<>(List.of(FIGHTERS));
-      if (ReinforcementPlacement.has(table, grant.user(), UnitType.DESTROYER)) {
-        units.add(DESTROYER);
-      }
-      return Optional.of(Ask.one(UNITS, units));
+      SystemId system = SystemId.of(soFar.one(SYSTEM).orElseThrow());
+      return Optional.of(Ask.one(UNITS, units(table, grant, system)));
     }
     return soFar.one(UNITS).filter(DESTROYER::equals).isPresent()
-        ? ReinforcementPlacement.asks(table, grant.user(), UnitType.DESTROYER, soFar)
+        ? UnitPlacement.asks(table, grant.user(), UnitType.DESTROYER, soFar)
         : Optional.empty();
   }
 
@@ -78,7 +88,7 @@ public final class StarForge implements Component, ActionAbility {
     Place place = Place.space(SystemId.of(chosen.one(SYSTEM).orElseThrow()));
     StrategyTokens.spend(draft, grant.user());
     if (chosen.one(UNITS).filter(DESTROYER::equals).isPresent()) {
-      ReinforcementPlacement.place(draft, grant.user(), UnitType.DESTROYER, place, chosen);
+      UnitPlacement.place(draft, grant.user(), UnitType.DESTROYER, place, chosen);
     } else {
       draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.FIGHTER, 2))));
     }

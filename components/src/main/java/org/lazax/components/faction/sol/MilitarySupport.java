@@ -9,7 +9,7 @@ import org.lazax.components.card.NoteCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.event.tokens.TokensMoved;
@@ -38,7 +38,7 @@ public final class MilitarySupport extends NoteCard<TurnBegins> {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, TurnBegins begins, Chosen soFar) {
-    List<Place> planets = EffectPlacement.planets(table, grant.user(), UnitType.INFANTRY);
+    List<Place> planets = UnitPlacement.planets(table, grant.user(), UnitType.INFANTRY);
     return soFar.has(PLANET) || planets.isEmpty()
         ? Optional.empty()
         : Optional.of(new Ask(PLANET, planets.stream().map(Place::toString).toList(), 0, 1));

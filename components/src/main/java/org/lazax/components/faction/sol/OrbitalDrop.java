@@ -10,7 +10,7 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.StrategyTokens;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -46,7 +46,7 @@ public final class OrbitalDrop implements Component, ActionAbility {
 
   private static List<PlanetId> planets(Table table, Grant grant) {
     return table.planets().of(grant.user()).stream()
-        .filter(planet -> EffectPlacement.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
+        .filter(planet -> UnitPlacement.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
         .toList();
   }
 

@@ -10,8 +10,7 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Paying;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AbilityResolved;
-import org.lazax.rules.effect.ReinforcementPlacement;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -34,8 +33,8 @@ final class ZsThunderboltM2 extends Card<AbilityResolved> {
   @Override
   public boolean usable(Table table, Grant grant, AbilityResolved dropped) {
     return dropped.isUse(grant.user(), OrbitalDrop.NAME)
-        && ReinforcementPlacement.inReinforcements(table, grant.user(), UnitType.MECH)
-        && EffectPlacement.isOpen(table, grant.user(), UnitType.MECH, planet(dropped))
+        && UnitPlacement.inReinforcements(table, grant.user(), UnitType.MECH)
+        && UnitPlacement.isOpen(table, grant.user(), UnitType.MECH, planet(dropped))
         && PRICE.isWithin(table, grant.user());
   }
 

@@ -12,9 +12,8 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.effect.Gains;
-import org.lazax.rules.effect.ReinforcementPlacement;
 import org.lazax.rules.effect.Structures;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -59,13 +58,13 @@ public final class Awaken implements Component, Ability<SystemActivated> {
   public boolean usable(Table table, Grant grant, SystemActivated activated) {
     return activated.active().equals(grant.user())
         && !planets(table, grant.user(), activated.system()).isEmpty()
-        && ReinforcementPlacement.has(table, grant.user(), UnitType.PDS);
+        && UnitPlacement.has(table, grant.user(), UnitType.PDS);
   }
 
   private static List<PlanetId> planets(Table table, Seat seat, SystemId system) {
     return table.galaxy().planets(system).stream()
         .filter(table.planets().sleepers()::contains)
-        .filter(planet -> EffectPlacement.isOpen(table, seat, UnitType.PDS, planet))
+        .filter(planet -> UnitPlacement.isOpen(table, seat, UnitType.PDS, planet))
         .toList();
   }
 
@@ -75,19 +74,18 @@ public final class Awaken implements Component, Ability<SystemActivated> {
     if (!soFar.has(PLANETS)) {
       List<String> planets =
           planets(table, seat, activated.system()).stream().map(PlanetId::value).toList();
-      int most = Math.min(planets.size(), ReinforcementPlacement.count(table, seat, UnitType.PDS));
+      int most = Math.min(planets.size(), UnitPlacement.count(table, seat, UnitType.PDS));
       return Optional.of(new Ask(PLANETS, planets, 1, most));
     }
     Table now = table;
     int nth = 0;
     for (Place place : chosen(activated.system(), soFar)) {
       nth++;
-      Optional<Ask> from = ReinforcementPlacement.asks(now, seat, UnitType.PDS, nth, soFar);
+      Optional<Ask> from = UnitPlacement.asks(now, seat, UnitType.PDS, nth, soFar);
       if (from.isPresent()) {
         return from;
       }
-      for (TableEvent fact :
-          ReinforcementPlacement.placed(now, seat, UnitType.PDS, place, nth, soFar)) {
+      for (TableEvent fact : UnitPlacement.placed(now, seat, UnitType.PDS, place, nth, soFar)) {
         now = fact.fold(now);
       }
     }
@@ -113,8 +111,7 @@ public final class Awaken implements Component, Ability<SystemActivated> {
       PlanetId planet = place.planet().orElseThrow();
       nth++;
       draft.add(new SleeperTokenRemoved(planet));
-      draft.addAll(
-          ReinforcementPlacement.placed(draft.table(), seat, UnitType.PDS, place, nth, chosen));
+      draft.addAll(UnitPlacement.placed(draft.table(), seat, UnitType.PDS, place, nth, chosen));
       draft.add(new UnitsMarked(place, List.of(awake.marked(Optional.empty())), awake.mark()));
       if (!draft.table().planets().controls(seat, planet) && !isHeld(draft.table(), place, seat)) {
         gained.add(planet);

@@ -6,8 +6,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.StructurePlaced;
-import org.lazax.rules.effect.ReinforcementPlacement;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
@@ -31,11 +30,11 @@ final class Hecatoncheires extends Card<StructurePlaced> {
     return structure.owner().equals(grant.user())
         && structure.type() == UnitType.PDS
         && table.units().count(placed.place(), structure::alike) > 0
-        && ReinforcementPlacement.inReinforcements(table, grant.user(), UnitType.MECH)
+        && UnitPlacement.inReinforcements(table, grant.user(), UnitType.MECH)
         && placed
             .place()
             .planet()
-            .filter(planet -> EffectPlacement.isOpen(table, grant.user(), UnitType.MECH, planet))
+            .filter(planet -> UnitPlacement.isOpen(table, grant.user(), UnitType.MECH, planet))
             .isPresent();
   }
 

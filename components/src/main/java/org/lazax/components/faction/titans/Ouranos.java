@@ -9,7 +9,7 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -48,7 +48,7 @@ public final class Ouranos implements Component, Ability<SystemActivated> {
     return activated.active().equals(grant.user())
         && !planets(table, grant, activated).isEmpty()
         && Reinforcements.left(table, grant.user(), UnitType.FLAGSHIP) > 0
-        && EffectPlacement.isOpen(
+        && UnitPlacement.isOpen(
             table, grant.user(), UnitType.FLAGSHIP, Place.space(activated.system()));
   }
 

@@ -11,7 +11,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetGained;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.TacticalActionEnds;
-import org.lazax.rules.effect.ReinforcementPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.limits.Placement;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Grant;
@@ -96,7 +96,7 @@ public final class Reclamation implements WithAbilities {
 
     private static List<UnitType> structures(Table table, Grant grant) {
       return STRUCTURES.stream()
-          .filter(type -> ReinforcementPlacement.has(table, grant.user(), type))
+          .filter(type -> UnitPlacement.has(table, grant.user(), type))
           .filter(type ->
               Placement.broken(
                       table, mecatolRex(table), List.of(UnitStack.of(grant.user(), type, 1)))
@@ -112,7 +112,7 @@ public final class Reclamation implements WithAbilities {
     @Override
     public Optional<Ask> asks(Table table, Grant grant, TacticalActionEnds ends, Chosen soFar) {
       return structures(table, grant).stream()
-          .flatMap(type -> ReinforcementPlacement.asks(table, grant.user(), type, soFar).stream())
+          .flatMap(type -> UnitPlacement.asks(table, grant.user(), type, soFar).stream())
           .findFirst();
     }
 
@@ -120,7 +120,7 @@ public final class Reclamation implements WithAbilities {
     public void resolve(
         Draft<?, Table> draft, Grant grant, TacticalActionEnds ends, Chosen chosen) {
       for (UnitType type : structures(draft.table(), grant)) {
-        ReinforcementPlacement.place(draft, grant.user(), type, mecatolRex(draft.table()), chosen);
+        UnitPlacement.place(draft, grant.user(), type, mecatolRex(draft.table()), chosen);
       }
     }
   }

@@ -13,7 +13,7 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.planets.Attachments;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.ruleset.Component;
@@ -61,7 +61,7 @@ public final class DannelOfTheTenth implements Component, ActionAbility {
         .filter(planet -> table.catalog().planet(planet).homeFaction().isEmpty())
         .filter(planet -> !planet.equals(PlanetId.MECATOL_REX) || !table.council().custodians())
         .filter(planet -> !Attachments.close(table, planet))
-        .filter(planet -> EffectPlacement.isOpen(table, seat, UnitType.INFANTRY, planet))
+        .filter(planet -> UnitPlacement.isOpen(table, seat, UnitType.INFANTRY, planet))
         .sorted()
         .toList();
   }

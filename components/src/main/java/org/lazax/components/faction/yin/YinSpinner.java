@@ -10,7 +10,7 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsProduced;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -51,11 +51,11 @@ public final class YinSpinner implements Component, Ability<UnitsProduced> {
 
   private static List<Place> places(Table table, Seat seat) {
     List<Place> places = new ArrayList<>();
-    places.addAll(EffectPlacement.planets(table, seat, UnitType.INFANTRY));
+    places.addAll(UnitPlacement.planets(table, seat, UnitType.INFANTRY));
     table.galaxy().systems().stream()
         .filter(system -> !table.units().ships(system, seat).isEmpty())
         .map(Place::space)
-        .filter(space -> EffectPlacement.isOpen(table, seat, UnitType.INFANTRY, space))
+        .filter(space -> UnitPlacement.isOpen(table, seat, UnitType.INFANTRY, space))
         .forEach(places::add);
     return places;
   }

@@ -9,8 +9,7 @@ import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AbilityResolved;
-import org.lazax.rules.effect.ReinforcementPlacement;
-import org.lazax.rules.limits.EffectPlacement;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
@@ -32,13 +31,13 @@ final class BlackshadeInfiltrator extends Card<AbilityResolved> {
   @Override
   public boolean usable(Table table, Grant grant, AbilityResolved stalled) {
     return stalled.isUse(grant.user(), StallTactics.NAME)
-        && ReinforcementPlacement.inReinforcements(table, grant.user(), UnitType.MECH)
+        && UnitPlacement.inReinforcements(table, grant.user(), UnitType.MECH)
         && !planets(table, grant).isEmpty();
   }
 
   private static List<PlanetId> planets(Table table, Grant grant) {
     return table.planets().of(grant.user()).stream()
-        .filter(planet -> EffectPlacement.isOpen(table, grant.user(), UnitType.MECH, planet))
+        .filter(planet -> UnitPlacement.isOpen(table, grant.user(), UnitType.MECH, planet))
         .toList();
   }
 

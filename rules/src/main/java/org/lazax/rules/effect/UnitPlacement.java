@@ -5,12 +5,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.limits.Placement;
+import org.lazax.rules.limits.Plastic;
 import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
@@ -20,13 +24,42 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * A unit that an effect places from the reinforcements. If there is none, it is taken from a system
- * without a command token of its owner, and is placed undamaged. Rule: component_limitations.4.1.
+ * The door by which an ability places units: where a unit of a type may go, whether there is one,
+ * from where it comes, and the events that place it.
+ *
+ * <p>A unit comes from the reinforcements. If there is none, it is taken from a system without a
+ * command token of its owner, and is placed undamaged. It cannot go to a planet that a card closes
+ * or whose limits it would exceed. Fighters and infantry never run out, but they go to a place
+ * without others only if a piece of plastic is left. Rules: component_limitations.4,
+ * component_limitations.4.1, component_limitations.N1, construction.N3.
  */
-public final class ReinforcementPlacement {
+public final class UnitPlacement {
   private static final int FIRST = 1;
 
-  private ReinforcementPlacement() {}
+  private UnitPlacement() {}
+
+  /** Whether a unit can be placed there, if there is one. */
+  public static boolean isOpen(Table table, Seat seat, UnitType type, Place place) {
+    List<UnitStack> unit = List.of(UnitStack.of(seat, type, 1));
+    return Placement.broken(table, place, unit).isEmpty()
+        && Plastic.lacking(table, place, unit).isEmpty();
+  }
+
+  /** Whether the unit can be placed on this planet; false for a planet beside the board. */
+  public static boolean isOpen(Table table, Seat seat, UnitType type, PlanetId planet) {
+    return table
+        .galaxy()
+        .systemOf(planet)
+        .filter(system -> isOpen(table, seat, type, Place.on(system, planet)))
+        .isPresent();
+  }
+
+  /** The planets of this player on the board where it can be placed. */
+  public static List<Place> planets(Table table, Seat seat, UnitType type) {
+    return ControlledPlanets.of(table, seat).stream()
+        .filter(place -> isOpen(table, seat, type, place))
+        .toList();
+  }
 
   /** Whether there is one to place, in the reinforcements or on the board. */
   public static boolean has(Table table, Seat seat, UnitType type) {
