@@ -102,10 +102,10 @@ public record Player(
    *
    * @param kind the class of the value; only one value is kept
    * @param holds whether the kept value is still valid
-   * @param workOut computes the value
+   * @param compute computes the value
    */
-  public <D> D kept(Class<D> kind, Predicate<D> holds, Supplier<D> workOut) {
-    return Technologies.of(technologies).kept(kind, holds, workOut);
+  public <D> D cached(Class<D> kind, Predicate<D> holds, Supplier<D> compute) {
+    return Technologies.of(technologies).cached(kind, holds, compute);
   }
 
   public boolean owns(TechnologyId technology) {

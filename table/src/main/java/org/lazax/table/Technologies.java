@@ -17,7 +17,7 @@ final class Technologies extends ForwardingSet<TechnologyId> {
   private final ImmutableSet<TechnologyId> owned;
 
   /** A thread that does not see the value yet computes it again, with the same result. */
-  private volatile @Nullable Object kept;
+  private volatile @Nullable Object cached;
 
   private Technologies(ImmutableSet<TechnologyId> owned) {
     this.owned = owned;
@@ -30,13 +30,13 @@ final class Technologies extends ForwardingSet<TechnologyId> {
         : new Technologies(ImmutableSet.copyOf(owned));
   }
 
-  <D> D kept(Class<D> kind, Predicate<D> holds, Supplier<D> workOut) {
-    Object known = kept;
+  <D> D cached(Class<D> kind, Predicate<D> holds, Supplier<D> compute) {
+    Object known = cached;
     if (kind.isInstance(known) && holds.test(kind.cast(known))) {
       return kind.cast(known);
     }
-    D now = workOut.get();
-    kept = now;
+    D now = compute.get();
+    cached = now;
     return now;
   }
 

@@ -48,7 +48,7 @@ public final class RerollAbility extends ComponentAbility {
     Side me = CombatTriggers.side(happens, battle, grant.user());
     Map<Side, Reroll> thrown = new EnumMap<>(Side.class);
     for (CombatTrigger occasion : CombatTriggers.of(table, happens, battle)) {
-      thrown.putAll(answer.thrownAgain(occasion, battle, me));
+      thrown.putAll(answer.rerolls(occasion, battle, me));
     }
     Map<Seat, Reroll> possible = new TreeMap<>();
     thrown.forEach((side, which) -> {

@@ -44,7 +44,7 @@ final class Names {
   }
 
   static Names of(Ruleset ruleset) {
-    return ruleset.kept(Names.class, Names::new);
+    return ruleset.cached(Names.class, Names::new);
   }
 
   /** Adds the first prints. Secret objectives do not change a combat and are left out. */

@@ -39,24 +39,24 @@ record RerollUse(RerollComponent component) implements RollHooks, ActivatedCompo
         && occasion
             .source()
             .map(source -> new Roll(occasion.side(), source))
-            .filter(roll -> !thrownAgain(battle, me, roll).isEmpty())
+            .filter(roll -> !rerolls(battle, me, roll).isEmpty())
             .filter(roll -> roll.side() == me || !RollRules.of(battle, roll).isEmpty())
             .isPresent();
   }
 
   @Override
   public Reroll reroll(CombatView battle, Side me, Roll roll, UnitGroup unit) {
-    return thrownAgain(battle, me, roll).getOrDefault(roll.side(), Reroll.NONE);
+    return rerolls(battle, me, roll).getOrDefault(roll.side(), Reroll.NONE);
   }
 
   /** The sides whose dice are rerolled after this roll if it hits, and which of their dice. */
-  private Map<Side, Reroll> thrownAgain(CombatView battle, Side me, Roll roll) {
+  private Map<Side, Reroll> rerolls(CombatView battle, Side me, Roll roll) {
     if (component.after() == CombatMoment.ROLLED) {
-      return component.thrownAgain(
+      return component.rerolls(
           CombatTrigger.of(CombatMoment.ROLLED, roll.side(), roll.source(), 1), battle, me);
     }
     return roll.isCombat()
-        ? component.thrownAgain(CombatTrigger.of(component.after()), battle, me)
+        ? component.rerolls(CombatTrigger.of(component.after()), battle, me)
         : Map.of();
   }
 }

@@ -30,7 +30,7 @@ record UnitSheet(FactionId faction, Set<UnitType> better, Set<UnitType> upgraded
 
   /** The unit cards of the side, by type. */
   Map<UnitType, UnitCard> cards(Ruleset ruleset) {
-    return ruleset.kept(this, rules -> printed(rules.catalog()));
+    return ruleset.cached(this, rules -> printed(rules.catalog()));
   }
 
   private Map<UnitType, UnitCard> printed(Catalog catalog) {

@@ -27,7 +27,7 @@ public final class FireTeam implements Component, RerollComponent {
   }
 
   @Override
-  public Map<Side, Reroll> thrownAgain(CombatTrigger occasion, CombatView battle, Side me) {
+  public Map<Side, Reroll> rerolls(CombatTrigger occasion, CombatView battle, Side me) {
     return occasion.isRollOf(me, HitSource.GROUND_COMBAT) ? Map.of(me, Reroll.MISSES) : Map.of();
   }
 }

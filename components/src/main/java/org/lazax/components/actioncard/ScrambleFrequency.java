@@ -23,7 +23,7 @@ public final class ScrambleFrequency implements Component, RerollComponent {
   }
 
   @Override
-  public Map<Side, Reroll> thrownAgain(CombatTrigger occasion, CombatView battle, Side me) {
+  public Map<Side, Reroll> rerolls(CombatTrigger occasion, CombatView battle, Side me) {
     boolean another =
         occasion.side() != me
             && occasion.count() > 0

@@ -11,7 +11,7 @@ import org.lazax.rules.galaxy.Nexus;
 import org.lazax.rules.leaders.PrintedLeaders;
 import org.lazax.rules.leaders.unlock.EarnedLeaders;
 import org.lazax.rules.ruleset.Expansion;
-import org.lazax.rules.ruleset.Part;
+import org.lazax.rules.ruleset.GamePart;
 import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.settling.SettlingPlace;
 import org.lazax.rules.setup.SetupStep;
@@ -31,7 +31,7 @@ final class ProphecyOfKings {
 
   static final Expansion EXPANSION =
       new Expansion("prophecy_of_kings", List.of())
-          .bringing(Part.MECHS, Part.RELICS, Part.EXPLORATION_CARDS)
+          .bringing(GamePart.MECHS, GamePart.RELICS, GamePart.EXPLORATION_CARDS)
           .bringingLeaders(new PrintedLeaders())
           .withState(Captives.ID, EarnedLeaders.ID, HeldTokens.ID, GoodsOnHeldCards.ID, Relics.ID)
           .settledBy(WORMHOLE_NEXUS)

@@ -15,7 +15,7 @@ import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.procedure.Setup;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Expansion;
-import org.lazax.rules.ruleset.Part;
+import org.lazax.rules.ruleset.GamePart;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.settling.SettlingPlace;
@@ -45,7 +45,7 @@ public final class HopesEnd {
                   Fates::due,
                   Parts.of(PLANETS, BROUGHT),
                   Fates::wait))
-          .replacing(Part.LEADERS)
+          .replacing(GamePart.LEADERS)
           .leavingOut(ALLIANCE)
           .admitting(HopesEnd::withoutCounters);
 
@@ -55,7 +55,7 @@ public final class HopesEnd {
 
   /** The choice that no leaders are played at all. */
   public static final Expansion NO_LEADERS =
-      new Expansion("no_leaders", List.of()).replacing(Part.LEADERS).leavingOut(ALLIANCE);
+      new Expansion("no_leaders", List.of()).replacing(GamePart.LEADERS).leavingOut(ALLIANCE);
 
   private HopesEnd() {}
 

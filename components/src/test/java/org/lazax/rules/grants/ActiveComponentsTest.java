@@ -68,7 +68,7 @@ class ActiveComponentsTest {
     int[] times = {0};
     for (Table table : List.of(kit.table(), kit.goods(P1, 2, 0).table())) {
       ActiveComponents.of(table, P1)
-          .kept(
+          .cached(
               "how often",
               components -> {
                 times[0]++;

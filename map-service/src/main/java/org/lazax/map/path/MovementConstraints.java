@@ -13,7 +13,7 @@ import org.lazax.rules.movement.MovementBans;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Rift;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
@@ -37,8 +37,8 @@ public final class MovementConstraints {
 
   private final MovementView view;
   private final Obstacles obstacles;
-  private final List<Granted<MovementHooks>> hooks;
-  private final List<Granted<MovementBans>> bans;
+  private final List<GrantedHooks<MovementHooks>> hooks;
+  private final List<GrantedHooks<MovementBans>> bans;
   private final List<SystemId> systems;
   private final int active;
   private final int riftBonus;
@@ -51,8 +51,8 @@ public final class MovementConstraints {
   MovementConstraints(
       MovementView view,
       Obstacles obstacles,
-      List<Granted<MovementHooks>> hooks,
-      List<Granted<MovementBans>> bans) {
+      List<GrantedHooks<MovementHooks>> hooks,
+      List<GrantedHooks<MovementBans>> bans) {
     this.view = view;
     this.obstacles = obstacles;
     this.hooks = hooks;
@@ -60,7 +60,7 @@ public final class MovementConstraints {
     this.systems = view.table().galaxy().ids();
     this.active = view.table().galaxy().number(view.active());
     int bonus = 0;
-    for (Granted<MovementHooks> granted : hooks) {
+    for (GrantedHooks<MovementHooks> granted : hooks) {
       bonus += granted.hooks().riftBonus(view, granted.grant());
       for (SystemId system : granted.hooks().adjacent(view, granted.grant())) {
         beside.set(view.table().galaxy().number(system));
@@ -124,7 +124,7 @@ public final class MovementConstraints {
   Rift rift(int system) {
     Rift rift = obstacles.isRift(system) ? Rift.PLAIN : Rift.NONE;
     if (rift.isOne()) {
-      for (Granted<MovementHooks> granted : hooks) {
+      for (GrantedHooks<MovementHooks> granted : hooks) {
         MovementHooks each = granted.hooks();
         if (each.ignoresRift(view, granted.grant(), systems.get(system))) {
           return Rift.IGNORED;
@@ -168,7 +168,7 @@ public final class MovementConstraints {
   }
 
   private boolean lifts(int system, Hindrance hindrance) {
-    for (Granted<MovementHooks> granted : hooks) {
+    for (GrantedHooks<MovementHooks> granted : hooks) {
       if (granted.hooks().lifts(view, granted.grant(), systems.get(system), hindrance)) {
         return true;
       }
@@ -177,7 +177,7 @@ public final class MovementConstraints {
   }
 
   private Optional<Ban> banned(Asked asked) {
-    for (Granted<MovementBans> granted : bans) {
+    for (GrantedHooks<MovementBans> granted : bans) {
       Optional<Ban> ban = asked.of(granted.hooks(), granted.grant());
       if (ban.isPresent()) {
         return ban;

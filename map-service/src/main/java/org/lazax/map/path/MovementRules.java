@@ -13,7 +13,7 @@ import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Rift;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.ruleset.Amount;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -28,8 +28,8 @@ public final class MovementRules {
   private static final int OUT_OF_A_NEBULA = 1;
 
   private final MovementView view;
-  private final List<Granted<MovementHooks>> own;
-  private final List<Granted<MovementBans>> bans;
+  private final List<GrantedHooks<MovementHooks>> own;
+  private final List<GrantedHooks<MovementBans>> bans;
   private final Obstacles obstacles;
   private final Map<BitSet, MovementConstraints> waters = new HashMap<>();
 
@@ -38,7 +38,9 @@ public final class MovementRules {
   }
 
   MovementRules(
-      MovementView view, List<Granted<MovementHooks>> own, List<Granted<MovementBans>> bans) {
+      MovementView view,
+      List<GrantedHooks<MovementHooks>> own,
+      List<GrantedHooks<MovementBans>> bans) {
     this.view = view;
     this.own = own;
     this.bans = bans;
@@ -46,8 +48,8 @@ public final class MovementRules {
   }
 
   /** The bans of all players' components. */
-  private static List<Granted<MovementBans>> bans(Table table) {
-    List<Granted<MovementBans>> bans = new ArrayList<>();
+  private static List<GrantedHooks<MovementBans>> bans(Table table) {
+    List<GrantedHooks<MovementBans>> bans = new ArrayList<>();
     table.seats().forEach(seat -> bans.addAll(Ruleset.hooks(table, seat, MovementBans.class)));
     return bans;
   }
@@ -67,18 +69,18 @@ public final class MovementRules {
   private MovementConstraints waters(Ship ship) {
     BitSet concerned = new BitSet();
     int number = 0;
-    for (Granted<MovementHooks> granted : own) {
+    for (GrantedHooks<MovementHooks> granted : own) {
       concerned.set(number++, granted.hooks().concerns(view, granted.grant(), ship));
     }
-    for (Granted<MovementBans> granted : bans) {
+    for (GrantedHooks<MovementBans> granted : bans) {
       concerned.set(number++, granted.hooks().concerns(view, granted.grant(), ship));
     }
     return waters.computeIfAbsent(concerned, this::waters);
   }
 
   private MovementConstraints waters(BitSet concerned) {
-    List<Granted<MovementHooks>> hooks = new ArrayList<>();
-    List<Granted<MovementBans>> barring = new ArrayList<>();
+    List<GrantedHooks<MovementHooks>> hooks = new ArrayList<>();
+    List<GrantedHooks<MovementBans>> barring = new ArrayList<>();
     concerned.stream()
         .forEach(number -> {
           if (number < own.size()) {
@@ -103,7 +105,7 @@ public final class MovementRules {
   /** How many ships may move one system further. */
   public int boosts() {
     int boosts = 0;
-    for (Granted<MovementHooks> granted : own) {
+    for (GrantedHooks<MovementHooks> granted : own) {
       boosts += granted.hooks().boosts(view, granted.grant());
     }
     return boosts;
@@ -111,7 +113,7 @@ public final class MovementRules {
 
   /** Whether the ship may arrive before the others start to move. */
   public boolean mayGoAhead(Ship ship) {
-    for (Granted<MovementHooks> granted : own) {
+    for (GrantedHooks<MovementHooks> granted : own) {
       if (granted.hooks().mayGoAhead(view, granted.grant(), ship)) {
         return true;
       }

@@ -26,7 +26,7 @@ import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.ruleset.Change;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
@@ -194,10 +194,10 @@ class MovementHooksTest {
 
   /** A component that is in no box. */
   private record Made(Seat user, Object hooks) {
-    static <H> List<Granted<H>> those(Class<H> kind, Predicate<Seat> whose, Made... made) {
+    static <H> List<GrantedHooks<H>> those(Class<H> kind, Predicate<Seat> whose, Made... made) {
       return Arrays.stream(made)
           .filter(each -> kind.isInstance(each.hooks()) && whose.test(each.user()))
-          .map(each -> new Granted<>(each.grant(), kind.cast(each.hooks())))
+          .map(each -> new GrantedHooks<>(each.grant(), kind.cast(each.hooks())))
           .toList();
     }
 

@@ -77,7 +77,7 @@ public final class Abilities {
   /** Whether an ability of the ruleset's components concerns any player at this moment. */
   public static boolean concernIn(Table table, Occurrence occurrence) {
     return Ruleset.of(table)
-        .kept(Abilities.class, ruleset -> of(ruleset, List.of()))
+        .cached(Abilities.class, ruleset -> of(ruleset, List.of()))
         .concern(table, occurrence);
   }
 
@@ -189,7 +189,8 @@ public final class Abilities {
   /** All visible abilities of this player that such a moment triggers, usable now or not. */
   private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
     return ActiveComponents.of(table, seat)
-        .kept(new Asked(this, moment), components -> held(grants(components, seat), moment, false));
+        .cached(
+            new Asked(this, moment), components -> held(grants(components, seat), moment, false));
   }
 
   private static List<Grant> grants(List<ComponentRef> components, Seat seat) {

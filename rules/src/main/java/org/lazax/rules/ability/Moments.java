@@ -55,7 +55,7 @@ public final class Moments {
 
   /** The abilities that can be used in a game. */
   Abilities abilities(Table table) {
-    return Ruleset.of(table).kept(this, ruleset -> Abilities.of(ruleset, own.apply(ruleset)));
+    return Ruleset.of(table).cached(this, ruleset -> Abilities.of(ruleset, own.apply(ruleset)));
   }
 
   /** Whether no ability can be used at this moment any more. */

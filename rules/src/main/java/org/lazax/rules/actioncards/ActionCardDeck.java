@@ -22,7 +22,7 @@ public final class ActionCardDeck {
 
   /** Every copy of every card of the game. */
   public static List<ActionCardId> all(Table table) {
-    return Ruleset.of(table).kept(ActionCardDeck.class, ActionCardDeck::all);
+    return Ruleset.of(table).cached(ActionCardDeck.class, ActionCardDeck::all);
   }
 
   private static List<ActionCardId> all(Ruleset ruleset) {

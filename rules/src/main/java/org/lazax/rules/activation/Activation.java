@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -23,7 +23,7 @@ public final class Activation {
     if (table.player(seat).tokens().tactic() == 0) {
       return List.of();
     }
-    List<Granted<ActivationHooks>> barring = barring(table);
+    List<GrantedHooks<ActivationHooks>> barring = barring(table);
     return table.galaxy().systems().stream()
         .filter(system -> !isLocked(table, seat, system))
         .filter(system -> barred(table, barring, seat, system).isEmpty())
@@ -49,15 +49,15 @@ public final class Activation {
                     .with("system", system));
   }
 
-  private static List<Granted<ActivationHooks>> barring(Table table) {
+  private static List<GrantedHooks<ActivationHooks>> barring(Table table) {
     return table.seats().stream()
         .flatMap(each -> Ruleset.hooks(table, each, ActivationHooks.class).stream())
         .toList();
   }
 
   private static Optional<String> barred(
-      Table table, List<Granted<ActivationHooks>> barring, Seat seat, SystemId system) {
-    for (Granted<ActivationHooks> by : barring) {
+      Table table, List<GrantedHooks<ActivationHooks>> barring, Seat seat, SystemId system) {
+    for (GrantedHooks<ActivationHooks> by : barring) {
       Optional<String> rule = by.hooks().bars(table, by.grant(), seat, system);
       if (rule.isPresent()) {
         return rule;

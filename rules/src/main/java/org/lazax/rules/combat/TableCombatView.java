@@ -19,7 +19,7 @@ import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.ruleset.ActiveComponents;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -210,7 +210,7 @@ public final class TableCombatView implements CombatView {
   private List<ActiveHook<?>> active(Side side) {
     List<ActiveHook<?>> found = new ArrayList<>();
     List<ComponentRef> lasting = lasting(side);
-    for (Granted<CombatHooks> each : combatHooks(side, components(side, lasting))) {
+    for (GrantedHooks<CombatHooks> each : combatHooks(side, components(side, lasting))) {
       ComponentRef component = each.grant().component();
       if (!(each.hooks() instanceof ActivatedComponent) || lasting.contains(component)) {
         found.addAll(active(component, each.hooks(), lasting));
@@ -219,7 +219,7 @@ public final class TableCombatView implements CombatView {
     return found;
   }
 
-  private List<Granted<CombatHooks>> combatHooks(Side side, Set<ComponentRef> of) {
+  private List<GrantedHooks<CombatHooks>> combatHooks(Side side, Set<ComponentRef> of) {
     return Ruleset.of(table).components().among(List.copyOf(of), seat(side), CombatHooks.class);
   }
 
@@ -237,7 +237,7 @@ public final class TableCombatView implements CombatView {
         .filter(component -> component.kind() != ComponentRef.Kind.UNIT)
         .filter(component -> !isActionOfLeader(component))
         .forEach(components::add);
-    List<Granted<BlankHooks>> blanks =
+    List<GrantedHooks<BlankHooks>> blanks =
         Ruleset.of(table).components().among(List.copyOf(components), seat(side), BlankHooks.class);
     units(side).stream()
         .map(UnitGroup::card)

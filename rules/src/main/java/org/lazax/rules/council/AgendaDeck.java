@@ -21,7 +21,7 @@ public final class AgendaDeck {
 
   /** All agendas of this game. */
   public static List<AgendaId> all(Table table) {
-    return Ruleset.of(table).kept(AgendaDeck.class, AgendaDeck::all);
+    return Ruleset.of(table).cached(AgendaDeck.class, AgendaDeck::all);
   }
 
   private static List<AgendaId> all(Ruleset ruleset) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -53,7 +53,7 @@ public final class GalaxyComponents {
           .ifPresent(hooks -> active.add(new Active(hooks, Optional.empty())));
     }
     for (Seat seat : table.players().keySet()) {
-      for (Granted<GalaxyHooks> granted : Ruleset.hooks(table, seat, GalaxyHooks.class)) {
+      for (GrantedHooks<GalaxyHooks> granted : Ruleset.hooks(table, seat, GalaxyHooks.class)) {
         if (granted.grant().component().kind() != ComponentRef.Kind.AGENDA) {
           active.add(new Active(granted.hooks(), Optional.of(seat)));
         }

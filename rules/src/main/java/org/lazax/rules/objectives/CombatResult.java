@@ -95,7 +95,7 @@ record CombatResult(
   }
 
   private static int count(
-      Table table, Seat seat, SystemId system, List<Components.Granted<ShipHooks>> joined) {
+      Table table, Seat seat, SystemId system, List<Components.GrantedHooks<ShipHooks>> joined) {
     int count = 0;
     for (var at : table.units().in(system).entrySet()) {
       for (UnitStack stack : at.getValue()) {

@@ -40,7 +40,7 @@ final class FulfilledObjectives {
       Predicate<Requirement> fulfilled) {
     Set<ObjectiveId> fulfils = new LinkedHashSet<>();
     for (SecretObjective objective :
-        Ruleset.of(table).kept(FulfilledObjectives.class, FulfilledObjectives::momentary)) {
+        Ruleset.of(table).cached(FulfilledObjectives.class, FulfilledObjectives::momentary)) {
       if (isPlayed(table, objective.phase())
           && mayScore(table, by, objective.id())
           && fulfilled.test(asked(table, objective))) {

@@ -12,9 +12,9 @@ import org.lazax.table.Table;
 public final class Worth {
   private final Table table;
   private final Purpose purpose;
-  private final List<Components.Granted<PaymentHooks>> hooks;
+  private final List<Components.GrantedHooks<PaymentHooks>> hooks;
 
-  private Worth(Table table, Purpose purpose, List<Components.Granted<PaymentHooks>> hooks) {
+  private Worth(Table table, Purpose purpose, List<Components.GrantedHooks<PaymentHooks>> hooks) {
     this.table = table;
     this.purpose = purpose;
     this.hooks = hooks;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
@@ -19,7 +19,7 @@ public final class ControlChange {
     List<TableEvent> events = new ArrayList<>();
     events.add(new ControlGained(gainer, planet, true));
     for (Seat seat : table.seats()) {
-      for (Granted<ControlHooks> hook : Ruleset.hooks(table, seat, ControlHooks.class)) {
+      for (GrantedHooks<ControlHooks> hook : Ruleset.hooks(table, seat, ControlHooks.class)) {
         events.addAll(hook.hooks().gained(table, hook.grant(), planet, gainer));
       }
     }

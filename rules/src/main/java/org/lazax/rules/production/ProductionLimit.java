@@ -73,7 +73,7 @@ public final class ProductionLimit {
         (hook, grant) -> hook.limit(table, grant, production, place));
   }
 
-  private static List<Components.Granted<ProductionHooks>> hooks(
+  private static List<Components.GrantedHooks<ProductionHooks>> hooks(
       Table table, Production production) {
     return Ruleset.hooks(table, production.seat(), ProductionHooks.class);
   }

@@ -5,14 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.table.Table;
 import org.lazax.table.TableParts;
 import org.lazax.table.component.AbilityRef;
@@ -44,11 +43,11 @@ public final class ActiveComponents {
 
   private final FactionSheet sheet;
   private final List<ComponentRef> printed;
-  private final List<Granted<LendingHooks>> lenders;
+  private final List<GrantedHooks<LendingHooks>> lenders;
   private final List<ComponentRef> lent;
   private final List<ComponentRef> cards;
-  private final List<ComponentRef> beside;
-  private final Map<Object, List<?>> kept;
+  private final List<ComponentRef> offSheet;
+  private final ResultCache cache;
 
   private ActiveComponents(Table table, Seat seat) {
     this.seat = seat;
@@ -67,8 +66,8 @@ public final class ActiveComponents {
     this.lenders = lenders(table, lying);
     this.lent = lent(table);
     this.cards = cards(table, lying);
-    this.beside = lasting();
-    this.kept = new ConcurrentHashMap<>();
+    this.offSheet = lasting();
+    this.cache = new ResultCache();
   }
 
   /**
@@ -91,8 +90,8 @@ public final class ActiveComponents {
     this.lenders = same.lenders;
     this.lent = same.lent;
     this.cards = same.cards;
-    this.beside = same.beside;
-    this.kept = same.kept;
+    this.offSheet = same.offSheet;
+    this.cache = same.cache;
   }
 
   /** The components that act for a player now. */
@@ -151,7 +150,7 @@ public final class ActiveComponents {
     return lying;
   }
 
-  private List<Granted<LendingHooks>> lenders(Table table, List<ComponentRef> lying) {
+  private List<GrantedHooks<LendingHooks>> lenders(Table table, List<ComponentRef> lying) {
     Components components = Ruleset.of(table).components();
     return Stream.of(printed, leaders, lying)
         .flatMap(some -> components.among(some, seat, LendingHooks.class).stream())
@@ -188,7 +187,7 @@ public final class ActiveComponents {
 
   /** All components: those of the sheet first, each kind in the order of the catalog. */
   public List<ComponentRef> all() {
-    return kept(ActiveComponents.class, components -> components);
+    return cached(ActiveComponents.class, components -> components);
   }
 
   /** The components that lend this card to the player now. */
@@ -210,18 +209,16 @@ public final class ActiveComponents {
    *
    * @param key identifies the result and the type of the list's elements
    */
-  @SuppressWarnings("unchecked")
-  public <E> List<E> kept(Object key, Function<List<ComponentRef>, List<E>> workOut) {
-    List<?> known = kept.get(key);
-    if (known == null) {
-      List<E> all =
-          new ArrayList<>(
-              sheet.kept(new OnSheet(seat, firstPrints, key), () -> workOut.apply(printed)));
-      all.addAll(workOut.apply(beside));
-      known = List.copyOf(all);
-      kept.put(key, known);
-    }
-    return (List<E>) known;
+  public <E> List<E> cached(Object key, Function<List<ComponentRef>, List<E>> compute) {
+    return cache.get(key, () -> computed(key, compute));
+  }
+
+  private <E> List<E> computed(Object key, Function<List<ComponentRef>, List<E>> compute) {
+    List<E> all =
+        new ArrayList<>(
+            sheet.cached(new OnSheet(seat, firstPrints, key), () -> compute.apply(printed)));
+    all.addAll(compute.apply(offSheet));
+    return List.copyOf(all);
   }
 
   private record OnSheet(Seat seat, Optional<Set<ComponentRef>> firstPrints, Object key) {}

@@ -3,7 +3,7 @@ package org.lazax.rules.ruleset;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.table.Table;
 
 /**
@@ -48,12 +48,12 @@ public final class Amount {
 
   /** The same for hooks that are already known. */
   public static <H> int of(
-      List<Granted<H>> hooks, int printed, IntBinaryOperator preferred, Question<H> question) {
+      List<GrantedHooks<H>> hooks, int printed, IntBinaryOperator preferred, Question<H> question) {
     if (hooks.isEmpty()) {
       return printed;
     }
     Amount amount = new Amount(printed, preferred);
-    for (Granted<H> hook : hooks) {
+    for (GrantedHooks<H> hook : hooks) {
       amount.take(question.ask(hook.hooks(), hook.grant()));
     }
     return amount.value();

@@ -55,18 +55,18 @@ public final class Components {
   }
 
   /** The hooks of one kind that act for this player now. */
-  public <H> List<Granted<H>> of(Table table, Seat seat, Class<H> kind) {
+  public <H> List<GrantedHooks<H>> of(Table table, Seat seat, Class<H> kind) {
     return ActiveComponents.of(table, seat)
-        .kept(new Asked(this, kind), components -> among(components, seat, kind));
+        .cached(new Asked(this, kind), components -> among(components, seat, kind));
   }
 
   /** The hooks of one kind that these components bring to this player. */
-  public <H> List<Granted<H>> among(List<ComponentRef> components, Seat seat, Class<H> kind) {
-    List<Granted<H>> found = new ArrayList<>();
+  public <H> List<GrantedHooks<H>> among(List<ComponentRef> components, Seat seat, Class<H> kind) {
+    List<GrantedHooks<H>> found = new ArrayList<>();
     for (ComponentRef component : components) {
       Component brings = byRef.get(component);
       if (kind.isInstance(brings)) {
-        found.add(new Granted<>(new Grant(component, seat), kind.cast(brings)));
+        found.add(new GrantedHooks<>(new Grant(component, seat), kind.cast(brings)));
       }
     }
     return found;
@@ -93,5 +93,5 @@ public final class Components {
   private record Asked(Components components, Class<?> kind) {}
 
   /** A hook with the component that brings it and its owner. */
-  public record Granted<H>(Grant grant, H hooks) {}
+  public record GrantedHooks<H>(Grant grant, H hooks) {}
 }

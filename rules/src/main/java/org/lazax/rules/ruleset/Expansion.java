@@ -40,8 +40,8 @@ public record Expansion(
     ExpansionId id,
     List<Component> components,
     Optional<CatalogSource> entries,
-    Set<Part> brings,
-    Set<Part> replaces,
+    Set<GamePart> brings,
+    Set<GamePart> replaces,
     List<ExpansionId> needs,
     List<ExpansionId> excludes,
     List<PartId<?>> state,
@@ -101,17 +101,17 @@ public record Expansion(
   }
 
   /** The expansion as one that brings these parts of a game. */
-  public Expansion bringing(Part... parts) {
+  public Expansion bringing(GamePart... parts) {
     return withBrings(both(brings, parts));
   }
 
   /** The expansion as one that replaces these parts of a game. */
-  public Expansion replacing(Part... parts) {
+  public Expansion replacing(GamePart... parts) {
     return withReplaces(both(replaces, parts));
   }
 
-  private static Set<Part> both(Set<Part> some, Part... more) {
-    Set<Part> both = new LinkedHashSet<>(some);
+  private static Set<GamePart> both(Set<GamePart> some, GamePart... more) {
+    Set<GamePart> both = new LinkedHashSet<>(some);
     both.addAll(List.of(more));
     return both;
   }
@@ -148,7 +148,7 @@ public record Expansion(
 
   /** The expansion with these leader rules. */
   public Expansion bringingLeaders(LeaderRules rules) {
-    return bringing(Part.LEADERS).withLeaders(Optional.of(rules));
+    return bringing(GamePart.LEADERS).withLeaders(Optional.of(rules));
   }
 
   /** The expansion as one that leaves these components of other expansions out of the game. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +29,7 @@ public final class FactionSheet {
   private final FactionId faction;
   private final Map<UnitType, UnitCard> units;
   private final List<ComponentRef> components;
-  private final Map<Object, List<?>> kept = new ConcurrentHashMap<>();
+  private final ResultCache cache = new ResultCache();
 
   /** A thread that does not see it yet computes it again, with the same result. */
   private volatile @Nullable ActiveComponents powers;
@@ -50,7 +49,7 @@ public final class FactionSheet {
   @SuppressWarnings("ReferenceEquality") // a game has one catalog object
   public static FactionSheet of(Table table, Player player) {
     Catalog catalog = table.catalog();
-    return player.kept(
+    return player.cached(
         FactionSheet.class,
         known -> known.catalog == catalog && known.faction.equals(player.faction()),
         () -> of(catalog, player.faction(), player.technologies()));
@@ -107,13 +106,7 @@ public final class FactionSheet {
    *
    * @param key identifies the result and the type of the list's elements
    */
-  @SuppressWarnings("unchecked")
-  public <E> List<E> kept(Object key, Supplier<List<E>> workOut) {
-    List<?> known = kept.get(key);
-    if (known == null) {
-      known = List.copyOf(workOut.get());
-      kept.put(key, known);
-    }
-    return (List<E>) known;
+  public <E> List<E> cached(Object key, Supplier<List<E>> compute) {
+    return cache.get(key, () -> List.copyOf(compute.get()));
   }
 }

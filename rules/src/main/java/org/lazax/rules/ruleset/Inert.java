@@ -14,7 +14,7 @@ public final class Inert {
 
   /** The inert components of a ruleset. */
   public static Set<ComponentRef> in(Ruleset ruleset) {
-    return ruleset.kept(Inert.class, Inert::found);
+    return ruleset.cached(Inert.class, Inert::found);
   }
 
   private static Set<ComponentRef> found(Ruleset ruleset) {

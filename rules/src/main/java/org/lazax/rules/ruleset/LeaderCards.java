@@ -23,7 +23,7 @@ public final class LeaderCards {
 
   /** All leaders that are agents. It is called with every hook if a player has such a leader. */
   public static Set<ComponentRef> agents(Table table) {
-    return Ruleset.of(table).kept(LeaderCards.class, LeaderCards::agents);
+    return Ruleset.of(table).cached(LeaderCards.class, LeaderCards::agents);
   }
 
   private static Set<ComponentRef> agents(Ruleset ruleset) {

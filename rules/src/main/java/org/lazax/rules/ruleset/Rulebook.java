@@ -170,7 +170,7 @@ public final class Rulebook {
   private static boolean isPlayed(Entry<?> entry, List<Expansion> played) {
     return played.stream().anyMatch(expansion -> expansion.id().equals(entry.expansion()))
         && Printed.component(entry).filter(each -> isLeftOut(each, played)).isEmpty()
-        && List.of(Part.values()).stream()
+        && List.of(GamePart.values()).stream()
             .filter(part -> part.has(entry))
             .allMatch(part ->
                 played.stream().anyMatch(expansion -> expansion.brings().contains(part))

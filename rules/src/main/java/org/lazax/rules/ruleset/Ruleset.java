@@ -1,10 +1,8 @@
 package org.lazax.rules.ruleset;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
@@ -18,7 +16,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.SealedTypes;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.ability.occurrence.StandardOccurrence;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.settling.Settling;
 import org.lazax.rules.setup.SetupSteps;
 import org.lazax.table.Rules;
@@ -49,7 +47,7 @@ public final class Ruleset implements Rules {
   private final List<MomentName> moments;
   private final Consequences consequences;
   private final List<Class<?>> types;
-  private final Map<Object, Object> kept = new ConcurrentHashMap<>();
+  private final ResultCache cache = new ResultCache();
 
   /**
    * A ruleset of a book. Components that are not in the catalog are left out.
@@ -148,7 +146,7 @@ public final class Ruleset implements Rules {
   private static Optional<LeaderRules> leaders(List<Expansion> played) {
     Optional<Expansion> replacing =
         played.stream()
-            .filter(expansion -> expansion.replaces().contains(Part.LEADERS))
+            .filter(expansion -> expansion.replaces().contains(GamePart.LEADERS))
             .findFirst();
     return replacing.isPresent()
         ? replacing.get().leaders()
@@ -178,7 +176,7 @@ public final class Ruleset implements Rules {
   }
 
   /** The hooks of one kind that act for this player now. */
-  public static <H> List<Granted<H>> hooks(Table table, Seat seat, Class<H> kind) {
+  public static <H> List<GrantedHooks<H>> hooks(Table table, Seat seat, Class<H> kind) {
     return of(table).components.of(table, seat, kind);
   }
 
@@ -257,14 +255,8 @@ public final class Ruleset implements Rules {
    *
    * @param key identifies the result and its type
    */
-  @SuppressWarnings("unchecked")
-  public <T> T kept(Object key, Function<Ruleset, T> workOut) {
-    Object known = kept.get(key);
-    if (known == null) {
-      known = workOut.apply(this);
-      kept.put(key, known);
-    }
-    return (T) known;
+  public <T> T cached(Object key, Function<Ruleset, T> compute) {
+    return cache.get(key, () -> compute.apply(this));
   }
 
   @Override
@@ -279,7 +271,7 @@ public final class Ruleset implements Rules {
 
   @Override
   public List<String> inert(Object shown) {
-    return kept(NamedComponents.class, ruleset -> new NamedComponents(Inert.in(ruleset)))
+    return cached(NamedComponents.class, ruleset -> new NamedComponents(Inert.in(ruleset)))
         .in(shown)
         .stream()
         .map(ComponentRef::toString)

@@ -240,7 +240,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
   }
 
   /** The hooks of the player's components. */
-  private record Hooks(Table table, List<Components.Granted<ResearchHooks>> all) {
+  private record Hooks(Table table, List<Components.GrantedHooks<ResearchHooks>> all) {
     static Hooks of(Table table, Seat seat) {
       return new Hooks(table, Ruleset.hooks(table, seat, ResearchHooks.class));
     }
@@ -281,7 +281,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
 
     Map<Colour, Integer> ignored() {
       Map<Colour, Integer> ignored = new EnumMap<>(Colour.class);
-      for (Components.Granted<ResearchHooks> hook : all) {
+      for (Components.GrantedHooks<ResearchHooks> hook : all) {
         hook.hooks()
             .ignored(table, hook.grant())
             .forEach((colour, count) -> ignored.merge(colour, count, Integer::sum));

@@ -21,7 +21,7 @@ public final class TechnologyDeck {
   public static List<Technology> of(Table table, Seat seat) {
     Player player = table.player(seat);
     return FactionSheet.of(table, player)
-        .kept(TechnologyDeck.class, () -> of(table.catalog(), player));
+        .cached(TechnologyDeck.class, () -> of(table.catalog(), player));
   }
 
   private static List<Technology> of(Catalog catalog, Player player) {

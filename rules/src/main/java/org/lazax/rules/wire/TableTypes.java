@@ -263,6 +263,6 @@ public final class TableTypes {
    * @param own the types of this service alone
    */
   public static WireTypes of(Table emptyTable, WireTypes own) {
-    return Ruleset.of(emptyTable).kept(own, ruleset -> SHARED.and(ruleset.types()).and(own));
+    return Ruleset.of(emptyTable).cached(own, ruleset -> SHARED.and(ruleset.types()).and(own));
   }
 }

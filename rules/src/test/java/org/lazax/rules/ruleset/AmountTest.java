@@ -10,7 +10,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.ruleset.Components.Granted;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.table.component.ComponentRef;
 
 /** How what components make of a number is combined. */
@@ -19,8 +19,8 @@ class AmountTest {
       new Grant(ComponentRef.parse("technology/gravity_drive"), new Seat(1));
 
   private static int amount(int printed, List<Change> changes) {
-    List<Granted<Change>> hooks =
-        changes.stream().map(change -> new Granted<>(GRANT, change)).toList();
+    List<GrantedHooks<Change>> hooks =
+        changes.stream().map(change -> new GrantedHooks<>(GRANT, change)).toList();
     return Amount.of(hooks, printed, Math::max, (change, _) -> change);
   }
 

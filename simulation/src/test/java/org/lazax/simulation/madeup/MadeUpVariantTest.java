@@ -22,7 +22,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ruleset.Expansion;
-import org.lazax.rules.ruleset.Part;
+import org.lazax.rules.ruleset.GamePart;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.Bot;
@@ -49,7 +49,7 @@ final class MadeUpVariantTest {
 
   /** A variant without leaders. */
   private static final Expansion QUIET_HOUSES =
-      new Expansion("quiet_houses", List.of()).replacing(Part.LEADERS);
+      new Expansion("quiet_houses", List.of()).replacing(GamePart.LEADERS);
 
   private static final ComponentRef CEASEFIRE = ComponentRef.parse("promissory_note/ceasefire");
 

@@ -17,10 +17,10 @@ import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Expansion;
+import org.lazax.rules.ruleset.GamePart;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.ruleset.LeaderRules;
-import org.lazax.rules.ruleset.Part;
 import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -40,7 +40,7 @@ final class Regents {
   static final Expansion EXPANSION =
       new Expansion(NAME, List.of(new OfSol(), new OfHacan(), new OfLetnev()))
           .withEntries(CatalogSource.relativeTo(Regents.class, "regents/"))
-          .replacing(Part.LEADERS)
+          .replacing(GamePart.LEADERS)
           .bringingLeaders(new OneEach());
 
   private Regents() {}

@@ -33,7 +33,7 @@ public final class WarFunding implements Component, RerollComponent, OddsHooks {
   }
 
   @Override
-  public Map<Side, Reroll> thrownAgain(CombatTrigger occasion, CombatView battle, Side me) {
+  public Map<Side, Reroll> rerolls(CombatTrigger occasion, CombatView battle, Side me) {
     return battle.place().isSpace() ? Map.of(me, Reroll.MISSES, me.other(), Reroll.ALL) : Map.of();
   }
 }

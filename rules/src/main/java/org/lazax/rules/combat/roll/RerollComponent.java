@@ -21,7 +21,7 @@ public interface RerollComponent extends CombatHooks, MakesAbility {
    * The sides whose dice can be rerolled, and which dice. Empty if it cannot be used at this
    * trigger.
    */
-  Map<Side, Reroll> thrownAgain(CombatTrigger occasion, CombatView battle, Side me);
+  Map<Side, Reroll> rerolls(CombatTrigger occasion, CombatView battle, Side me);
 
   /**
    * Whether players other than the two sides can use it, too. It counts as on the other side then.

@@ -8,7 +8,7 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 
 /** A part of a game that only an expansion brings, and that a variant can replace as a whole. */
-public enum Part {
+public enum GamePart {
   LEADERS,
   MECHS,
   RELICS,

@@ -1,0 +1,31 @@
+package org.lazax.rules.ruleset;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/**
+ * Results that follow from one immutable object alone, its owner. They are right for as long as
+ * anybody can ask for them, because the cache is a field of its owner and is collected with it.
+ *
+ * <p>Two threads that ask at once may both compute a result. That is harmless: both results are
+ * equal. A result may ask the same cache for others while it is computed.
+ */
+final class ResultCache {
+  private final Map<Object, Object> results = new ConcurrentHashMap<>();
+
+  /**
+   * A result, computed when it is asked for the first time.
+   *
+   * @param key identifies the result and its type
+   */
+  @SuppressWarnings("unchecked")
+  <T> T get(Object key, Supplier<T> compute) {
+    Object known = results.get(key);
+    if (known == null) {
+      known = compute.get();
+      results.put(key, known);
+    }
+    return (T) known;
+  }
+}
