@@ -21,7 +21,7 @@ abstract class AgendaParagraph implements Ability<OutcomeTakesEffect> {
   }
 
   @Override
-  public final Class<OutcomeTakesEffect> moment() {
+  public final Class<OutcomeTakesEffect> trigger() {
     return OutcomeTakesEffect.class;
   }
 

@@ -58,7 +58,7 @@ record LaterExhaustion(
   }
 
   @Override
-  public Class<StrategyPhaseBegins> moment() {
+  public Class<StrategyPhaseBegins> trigger() {
     return StrategyPhaseBegins.class;
   }
 

@@ -27,7 +27,7 @@ public final class MinisterOfExploration implements Component, Ability<PlanetGai
   }
 
   @Override
-  public Class<PlanetGained> moment() {
+  public Class<PlanetGained> trigger() {
     return PlanetGained.class;
   }
 

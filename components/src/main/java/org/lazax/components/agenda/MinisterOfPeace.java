@@ -32,7 +32,7 @@ public final class MinisterOfPeace implements Component, Ability<SystemActivated
   }
 
   @Override
-  public Class<SystemActivated> moment() {
+  public Class<SystemActivated> trigger() {
     return SystemActivated.class;
   }
 

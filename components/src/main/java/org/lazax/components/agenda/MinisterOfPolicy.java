@@ -27,7 +27,7 @@ public final class MinisterOfPolicy implements Component, Ability<StatusPhaseEnd
   }
 
   @Override
-  public Class<StatusPhaseEnds> moment() {
+  public Class<StatusPhaseEnds> trigger() {
     return StatusPhaseEnds.class;
   }
 

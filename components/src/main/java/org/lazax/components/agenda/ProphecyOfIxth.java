@@ -36,7 +36,7 @@ public final class ProphecyOfIxth implements Component, RollHooks, Ability<Units
   }
 
   @Override
-  public Class<UnitsProduced> moment() {
+  public Class<UnitsProduced> trigger() {
     return UnitsProduced.class;
   }
 

@@ -49,7 +49,7 @@ public final class ResearchTeam implements Component, Ability<ResearchBegins>, R
   }
 
   @Override
-  public Class<ResearchBegins> moment() {
+  public Class<ResearchBegins> trigger() {
     return ResearchBegins.class;
   }
 

@@ -37,7 +37,7 @@ public abstract class Card<O extends Occurrence> implements Component, Ability<O
   }
 
   @Override
-  public final Class<O> moment() {
+  public final Class<O> trigger() {
     return moment;
   }
 }

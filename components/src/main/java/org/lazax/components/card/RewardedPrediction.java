@@ -31,7 +31,7 @@ public record RewardedPrediction(AbilityRef name) implements Ability<OutcomeReso
   }
 
   @Override
-  public Class<OutcomeResolved> moment() {
+  public Class<OutcomeResolved> trigger() {
     return OutcomeResolved.class;
   }
 

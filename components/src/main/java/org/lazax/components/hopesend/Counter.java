@@ -156,7 +156,7 @@ record Counter(LeaderCounterId id, LeaderCounter.Type type) implements WithAbili
   /** What happens to a counter. Nobody uses it; settling and setup open it. */
   sealed interface Fate extends Ability<AnyTime> {
     @Override
-    default Class<AnyTime> moment() {
+    default Class<AnyTime> trigger() {
       return AnyTime.class;
     }
 

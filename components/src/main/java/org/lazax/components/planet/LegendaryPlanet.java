@@ -34,7 +34,7 @@ abstract class LegendaryPlanet implements Component, Ability<TurnEnds> {
   }
 
   @Override
-  public final Class<TurnEnds> moment() {
+  public final Class<TurnEnds> trigger() {
     return TurnEnds.class;
   }
 

@@ -82,7 +82,7 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
     }
 
     @Override
-    public Class<ProductionBegins> moment() {
+    public Class<ProductionBegins> trigger() {
       return ProductionBegins.class;
     }
 
@@ -114,7 +114,7 @@ public final class AiDevelopmentAlgorithm implements WithAbilities, ResearchHook
     }
 
     @Override
-    public Class<ResearchBegins> moment() {
+    public Class<ResearchBegins> trigger() {
       return ResearchBegins.class;
     }
 

@@ -40,7 +40,7 @@ public final class BioStims implements Component, Ability<TurnEnds> {
   }
 
   @Override
-  public Class<TurnEnds> moment() {
+  public Class<TurnEnds> trigger() {
     return TurnEnds.class;
   }
 

@@ -32,7 +32,7 @@ public final class IntegratedEconomy implements Component, Ability<PlanetGained>
   }
 
   @Override
-  public Class<PlanetGained> moment() {
+  public Class<PlanetGained> trigger() {
     return PlanetGained.class;
   }
 

@@ -35,7 +35,7 @@ public final class PredictiveIntelligence implements Component, Ability<TurnEnds
   }
 
   @Override
-  public Class<TurnEnds> moment() {
+  public Class<TurnEnds> trigger() {
     return TurnEnds.class;
   }
 

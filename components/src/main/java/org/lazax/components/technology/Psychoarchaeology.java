@@ -36,7 +36,7 @@ public final class Psychoarchaeology implements Component, Ability<AnyTime>, Res
   }
 
   @Override
-  public Class<AnyTime> moment() {
+  public Class<AnyTime> trigger() {
     return AnyTime.class;
   }
 

@@ -38,7 +38,7 @@ public final class ReturningInfantry implements Ability<TurnBegins> {
   }
 
   @Override
-  public Class<TurnBegins> moment() {
+  public Class<TurnBegins> trigger() {
     return TurnBegins.class;
   }
 

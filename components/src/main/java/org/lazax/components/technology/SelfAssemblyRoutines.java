@@ -53,7 +53,7 @@ public final class SelfAssemblyRoutines implements WithAbilities {
     }
 
     @Override
-    public Class<UnitsProduced> moment() {
+    public Class<UnitsProduced> trigger() {
       return UnitsProduced.class;
     }
 

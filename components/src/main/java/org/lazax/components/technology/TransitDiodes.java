@@ -45,7 +45,7 @@ public final class TransitDiodes implements Component, Ability<TurnBegins> {
   }
 
   @Override
-  public Class<TurnBegins> moment() {
+  public Class<TurnBegins> trigger() {
     return TurnBegins.class;
   }
 

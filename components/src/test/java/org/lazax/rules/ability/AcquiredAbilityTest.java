@@ -32,7 +32,7 @@ class AcquiredAbilityTest {
         }
 
         @Override
-        public Class<TurnEnds> moment() {
+        public Class<TurnEnds> trigger() {
           return TurnEnds.class;
         }
 

@@ -14,7 +14,7 @@ record Bell(AbilityRef name, boolean forced) implements Ability<TurnEnds> {
   }
 
   @Override
-  public Class<TurnEnds> moment() {
+  public Class<TurnEnds> trigger() {
     return TurnEnds.class;
   }
 

@@ -46,7 +46,7 @@ record Question(Function<Chosen, Optional<Ask>> asking) implements Ability<TurnE
   }
 
   @Override
-  public Class<TurnEnds> moment() {
+  public Class<TurnEnds> trigger() {
     return TurnEnds.class;
   }
 

@@ -75,7 +75,7 @@ class TestedAtTest {
     }
 
     @Override
-    public Class<UnitsProduced> moment() {
+    public Class<UnitsProduced> trigger() {
       return UnitsProduced.class;
     }
 

@@ -49,8 +49,8 @@ public final class Abilities {
     played =
         all.stream()
             .filter(Ability::isPlayed)
-            .collect(Collectors.groupingBy(Ability::moment, Collectors.toUnmodifiableList()));
-    moments = all.stream().map(Ability::moment).collect(Collectors.toUnmodifiableSet());
+            .collect(Collectors.groupingBy(Ability::trigger, Collectors.toUnmodifiableList()));
+    moments = all.stream().map(Ability::trigger).collect(Collectors.toUnmodifiableSet());
   }
 
   /** The abilities of a ruleset's components, and the additional ones. */
@@ -138,7 +138,7 @@ public final class Abilities {
   /** Whether an ability with this name is triggered by occurrences of this type. */
   boolean hangs(AbilityRef name, Class<? extends Occurrence> moment) {
     Ability<?> ability = byName.get(name);
-    return ability != null && ability.moment() == moment;
+    return ability != null && ability.trigger() == moment;
   }
 
   /**
@@ -202,7 +202,7 @@ public final class Abilities {
     List<Held> held = new ArrayList<>();
     for (Grant grant : grants) {
       for (Ability<?> ability : ofComponent.getOrDefault(grant.component(), List.of())) {
-        if (ability.isPlayed() == fromHand && ability.moment().isAssignableFrom(moment)) {
+        if (ability.isPlayed() == fromHand && ability.trigger().isAssignableFrom(moment)) {
           held.add(new Held(ability, grant));
         }
       }

@@ -18,7 +18,8 @@ import org.lazax.table.component.AbilityRef;
 public interface Ability<O extends Occurrence> {
   AbilityRef name();
 
-  Class<O> moment();
+  /** The type of the occurrence that triggers it. */
+  Class<O> trigger();
 
   /**
    * Whether it happens without a decision of its user. Forced abilities are resolved first. Rule:

@@ -7,7 +7,7 @@ import org.lazax.table.Table;
 /** An ability that is used as the action of a turn. Rules: abilities.5, component_action.1. */
 public interface ActionAbility extends Ability<ComponentAction> {
   @Override
-  default Class<ComponentAction> moment() {
+  default Class<ComponentAction> trigger() {
     return ComponentAction.class;
   }
 

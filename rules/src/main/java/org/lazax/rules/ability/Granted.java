@@ -18,7 +18,7 @@ record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurren
 
   static <O extends Occurrence> Granted<O> of(
       Ability<O> ability, Grant grant, Occurrence occurrence) {
-    return new Granted<>(ability, grant, ability.moment().cast(occurrence));
+    return new Granted<>(ability, grant, ability.trigger().cast(occurrence));
   }
 
   Use use() {

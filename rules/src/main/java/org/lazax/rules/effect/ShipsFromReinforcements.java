@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -45,10 +46,7 @@ public final class ShipsFromReinforcements {
           long taken = chosen.stream().filter(source::equals).count();
           boolean free =
               !place.system().equals(to.system())
-                  && !table
-                      .tokens()
-                      .getOrDefault(place.system(), java.util.Set.of())
-                      .contains(seat);
+                  && !table.tokens().getOrDefault(place.system(), Set.of()).contains(seat);
           if (free && count(stacks, seat, type) > taken) {
             sources.add(source);
           }

@@ -110,7 +110,7 @@ final class Fairs {
     }
 
     @Override
-    public Class<AnyTime> moment() {
+    public Class<AnyTime> trigger() {
       return AnyTime.class;
     }
 

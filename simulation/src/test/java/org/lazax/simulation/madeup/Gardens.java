@@ -50,7 +50,7 @@ final class Gardens {
     }
 
     @Override
-    public Class<TurnEnds> moment() {
+    public Class<TurnEnds> trigger() {
       return TurnEnds.class;
     }
 

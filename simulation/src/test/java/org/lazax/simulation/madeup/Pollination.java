@@ -25,7 +25,7 @@ record Pollination() implements Component, Ability<SeedPlaced> {
   }
 
   @Override
-  public Class<SeedPlaced> moment() {
+  public Class<SeedPlaced> trigger() {
     return SeedPlaced.class;
   }
 

@@ -24,7 +24,7 @@ record SeedBank() implements Component, Ability<TurnEnds> {
   }
 
   @Override
-  public Class<TurnEnds> moment() {
+  public Class<TurnEnds> trigger() {
     return TurnEnds.class;
   }
 

@@ -42,7 +42,7 @@ public final class Bioplasmosis implements Component, Ability<StatusPhaseEnds> {
   }
 
   @Override
-  public Class<StatusPhaseEnds> moment() {
+  public Class<StatusPhaseEnds> trigger() {
     return StatusPhaseEnds.class;
   }
 

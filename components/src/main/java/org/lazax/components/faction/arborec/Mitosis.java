@@ -47,7 +47,7 @@ public final class Mitosis implements Component, Ability<StatusPhaseBegins>, Pro
   }
 
   @Override
-  public Class<StatusPhaseBegins> moment() {
+  public Class<StatusPhaseBegins> trigger() {
     return StatusPhaseBegins.class;
   }
 

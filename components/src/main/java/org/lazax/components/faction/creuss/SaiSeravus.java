@@ -39,7 +39,7 @@ public final class SaiSeravus implements Component, Ability<ShipsCame> {
   }
 
   @Override
-  public Class<ShipsCame> moment() {
+  public Class<ShipsCame> trigger() {
     return ShipsCame.class;
   }
 

@@ -30,7 +30,7 @@ public final class Brilliant implements Component, Ability<SecondaryOffered> {
   }
 
   @Override
-  public Class<SecondaryOffered> moment() {
+  public Class<SecondaryOffered> trigger() {
     return SecondaryOffered.class;
   }
 

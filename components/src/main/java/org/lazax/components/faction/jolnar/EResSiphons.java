@@ -28,7 +28,7 @@ public final class EResSiphons implements Component, Ability<SystemActivated> {
   }
 
   @Override
-  public Class<SystemActivated> moment() {
+  public Class<SystemActivated> trigger() {
     return SystemActivated.class;
   }
 

@@ -45,7 +45,7 @@ public final class SpatialConduitCylinders
   }
 
   @Override
-  public Class<SystemActivated> moment() {
+  public Class<SystemActivated> trigger() {
     return SystemActivated.class;
   }
 

@@ -35,7 +35,7 @@ public final class CouncilPatronage implements Component, Ability<StrategyPhaseB
   }
 
   @Override
-  public Class<StrategyPhaseBegins> moment() {
+  public Class<StrategyPhaseBegins> trigger() {
     return StrategyPhaseBegins.class;
   }
 

@@ -35,7 +35,7 @@ public final class Assimilate implements Component, Ability<PlanetTaken> {
   }
 
   @Override
-  public Class<PlanetTaken> moment() {
+  public Class<PlanetTaken> trigger() {
     return PlanetTaken.class;
   }
 

@@ -44,7 +44,7 @@ public final class InheritanceSystems implements Component, Ability<ResearchBegi
   }
 
   @Override
-  public Class<ResearchBegins> moment() {
+  public Class<ResearchBegins> trigger() {
     return ResearchBegins.class;
   }
 

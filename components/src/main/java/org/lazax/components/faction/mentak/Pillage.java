@@ -94,7 +94,7 @@ public final class Pillage implements WithAbilities {
     }
 
     @Override
-    public Class<GoodsGained> moment() {
+    public Class<GoodsGained> trigger() {
       return GoodsGained.class;
     }
 
@@ -111,7 +111,7 @@ public final class Pillage implements WithAbilities {
     }
 
     @Override
-    public Class<TransactionResolved> moment() {
+    public Class<TransactionResolved> trigger() {
       return TransactionResolved.class;
     }
 

@@ -31,7 +31,7 @@ public final class Neuroglaive implements Component, Ability<SystemActivated> {
   }
 
   @Override
-  public Class<SystemActivated> moment() {
+  public Class<SystemActivated> trigger() {
     return SystemActivated.class;
   }
 

@@ -32,7 +32,7 @@ public final class Propagation implements Component, Ability<ResearchBegins>, Re
   }
 
   @Override
-  public Class<ResearchBegins> moment() {
+  public Class<ResearchBegins> trigger() {
     return ResearchBegins.class;
   }
 

@@ -45,7 +45,7 @@ public final class ChaosMapping implements Component, Ability<TurnBegins>, Activ
   }
 
   @Override
-  public Class<TurnBegins> moment() {
+  public Class<TurnBegins> trigger() {
     return TurnBegins.class;
   }
 

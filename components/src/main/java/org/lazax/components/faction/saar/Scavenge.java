@@ -26,7 +26,7 @@ public final class Scavenge implements Component, Ability<PlanetGained> {
   }
 
   @Override
-  public Class<PlanetGained> moment() {
+  public Class<PlanetGained> trigger() {
     return PlanetGained.class;
   }
 

@@ -50,7 +50,7 @@ public final class Awaken implements Component, Ability<SystemActivated> {
   }
 
   @Override
-  public Class<SystemActivated> moment() {
+  public Class<SystemActivated> trigger() {
     return SystemActivated.class;
   }
 

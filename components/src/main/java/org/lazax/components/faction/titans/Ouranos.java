@@ -39,7 +39,7 @@ public final class Ouranos implements Component, Ability<SystemActivated> {
   }
 
   @Override
-  public Class<SystemActivated> moment() {
+  public Class<SystemActivated> trigger() {
     return SystemActivated.class;
   }
 

@@ -46,7 +46,7 @@ public final class Riftmeld implements Component, Ability<ResearchBegins>, Resea
   }
 
   @Override
-  public Class<ResearchBegins> moment() {
+  public Class<ResearchBegins> trigger() {
     return ResearchBegins.class;
   }
 

@@ -47,7 +47,7 @@ public final class HegemonicTradePolicy
   }
 
   @Override
-  public Class<ProductionBegins> moment() {
+  public Class<ProductionBegins> trigger() {
     return ProductionBegins.class;
   }
 

@@ -46,7 +46,7 @@ public final class Reclamation implements WithAbilities {
     }
 
     @Override
-    public Class<PlanetGained> moment() {
+    public Class<PlanetGained> trigger() {
       return PlanetGained.class;
     }
 
@@ -83,7 +83,7 @@ public final class Reclamation implements WithAbilities {
     }
 
     @Override
-    public Class<TacticalActionEnds> moment() {
+    public Class<TacticalActionEnds> trigger() {
       return TacticalActionEnds.class;
     }
 

@@ -36,7 +36,7 @@ public final class NullificationField implements Component, Ability<SystemActiva
   }
 
   @Override
-  public Class<SystemActivated> moment() {
+  public Class<SystemActivated> trigger() {
     return SystemActivated.class;
   }
 

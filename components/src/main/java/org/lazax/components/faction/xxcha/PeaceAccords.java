@@ -103,7 +103,7 @@ public final class PeaceAccords implements WithAbilities {
     }
 
     @Override
-    public Class<PrimaryResolved> moment() {
+    public Class<PrimaryResolved> trigger() {
       return PrimaryResolved.class;
     }
 
@@ -121,7 +121,7 @@ public final class PeaceAccords implements WithAbilities {
     }
 
     @Override
-    public Class<SecondaryResolved> moment() {
+    public Class<SecondaryResolved> trigger() {
       return SecondaryResolved.class;
     }
 

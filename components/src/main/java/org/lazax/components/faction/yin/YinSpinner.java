@@ -40,7 +40,7 @@ public final class YinSpinner implements Component, Ability<UnitsProduced> {
   }
 
   @Override
-  public Class<UnitsProduced> moment() {
+  public Class<UnitsProduced> trigger() {
     return UnitsProduced.class;
   }
 

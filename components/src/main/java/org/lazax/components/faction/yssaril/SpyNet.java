@@ -46,7 +46,7 @@ public final class SpyNet implements WithAbilities {
     }
 
     @Override
-    public Class<TurnBegins> moment() {
+    public Class<TurnBegins> trigger() {
       return TurnBegins.class;
     }
 
@@ -75,7 +75,7 @@ public final class SpyNet implements WithAbilities {
     }
 
     @Override
-    public Class<TurnBegins> moment() {
+    public Class<TurnBegins> trigger() {
       return TurnBegins.class;
     }
 

@@ -1,5 +1,6 @@
 package org.lazax.rules.ability.occurrence;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,9 +18,18 @@ public sealed interface AbilityOccurrence extends StandardOccurrence {
   @WireType("component-action")
   record ComponentAction(Seat active) implements AbilityOccurrence {}
 
-  /** No moment in particular. A player acts while another one may be awaited. */
+  /**
+   * No moment in particular. A player acts while another one may be awaited.
+   *
+   * @param player who acts; alone asked, and perhaps not the active player
+   */
   @WireType("any-time")
-  record AnyTime(Seat active) implements AbilityOccurrence {}
+  record AnyTime(@JsonProperty("active") Seat player) implements AbilityOccurrence {
+    @Override
+    public Seat active() {
+      return player;
+    }
+  }
 
   /**
    * A player has played an action card and made its choices. Nothing of it is paid or carried out.

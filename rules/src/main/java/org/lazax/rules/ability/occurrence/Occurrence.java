@@ -21,7 +21,9 @@ public interface Occurrence {
     return false;
   }
 
-  /** The name of the moment in windows, standing orders and logs. */
+  /**
+   * The name of its moment, in which it triggers abilities, in windows, standing orders and logs.
+   */
   default MomentName moment() {
     return new MomentName(WireTypes.nameOf(getClass()));
   }
