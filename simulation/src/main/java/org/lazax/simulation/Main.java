@@ -16,7 +16,8 @@ import picocli.CommandLine.Command;
       Replay.class,
       CountCoverage.class,
       KeepGolden.class,
-      CutRelease.class
+      CutRelease.class,
+      PlayCup.class
     })
 public final class Main {
   private Main() {}

@@ -3,32 +3,60 @@ package org.lazax.deploy.up;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * The demo: a game of six bots through the public API. The module {@code simulation} plays it in a
- * separate process.
+ * The demo: a game of six bots, or a small cup, through the public API. The module {@code
+ * simulation} plays it in a separate process.
  */
 final class Demo {
-  private static final String MAIN = "org.lazax.simulation.rest.Demo";
+  private static final String GAME = "org.lazax.simulation.rest.Demo";
+  private static final String COMMANDS = "org.lazax.simulation.Main";
 
   private Demo() {}
 
   /**
-   * Starts the demo; empty if the module is not built.
+   * Starts the demo game; empty if the module is not built.
    *
    * @param export the file to which the game's log is written at the end
    * @param output where the demo's output goes
    */
-  static Optional<Process> start(
+  static Optional<Process> game(
       Path root, String gateway, Path export, ProcessBuilder.Redirect output) throws IOException {
+    return start(root, output, GAME, gateway, export.toString());
+  }
+
+  /**
+   * Starts a small cup; empty if the module is not built.
+   *
+   * @param export the file to which the tournament's log is written at the end
+   */
+  static Optional<Process> cup(
+      Path root, String gateway, Path export, ProcessBuilder.Redirect output) throws IOException {
+    return start(
+        root,
+        output,
+        COMMANDS,
+        "cup",
+        "--gateway=" + gateway,
+        "--entrants=12",
+        "--rounds=1",
+        "--log=" + export);
+  }
+
+  private static Optional<Process> start(
+      Path root, ProcessBuilder.Redirect output, String main, String... arguments)
+      throws IOException {
     Path target = root.resolve("simulation").resolve("target");
     Path classes = target.resolve("classes");
-    if (!Files.exists(classes.resolve(MAIN.replace('.', '/') + ".class"))) {
+    if (!Files.exists(classes.resolve(main.replace('.', '/') + ".class"))) {
       return Optional.empty();
     }
-    return Optional.of(
-        new ProcessBuilder(
+    List<String> command =
+        new ArrayList<>(
+            List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
@@ -37,11 +65,9 @@ final class Demo {
                 "-Djava.util.logging.manager=org.jboss.logmanager.LogManager",
                 "-cp",
                 classes + ":" + target.resolve("lib") + "/*",
-                MAIN,
-                gateway,
-                export.toString())
-            .redirectErrorStream(true)
-            .redirectOutput(output)
-            .start());
+                main));
+    command.addAll(List.of(arguments));
+    return Optional.of(
+        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output).start());
   }
 }

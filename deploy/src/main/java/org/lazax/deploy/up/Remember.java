@@ -87,7 +87,7 @@ public final class Remember implements Callable<Integer> {
   private static void play(Platform platform, Home home) throws IOException, InterruptedException {
     Path output = home.folder().resolve("demo.log");
     Optional<Process> demo =
-        Demo.start(
+        Demo.game(
             platform.root(),
             platform.gateway(),
             home.folder().resolve("demo.ndjson"),

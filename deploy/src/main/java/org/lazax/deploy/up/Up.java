@@ -1,9 +1,12 @@
 package org.lazax.deploy.up;
 
+import static java.lang.ProcessBuilder.Redirect.INHERIT;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.lazax.deploy.supervision.Restarts;
 import org.lazax.deploy.supervision.Supervisor;
@@ -39,6 +42,9 @@ public final class Up implements Callable<Integer> {
   @Option(names = "--no-demo", description = "play no demo game")
   private boolean noDemo;
 
+  @Option(names = "--cup", description = "let bots play a small cup in place of the demo game")
+  private boolean cup;
+
   /** Returns only if the platform cannot be started. Otherwise a signal ends the process. */
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -57,21 +63,26 @@ public final class Up implements Callable<Integer> {
       platform.checkBuilt();
       Runtime.getRuntime().addShutdownHook(new Thread(supervisor::close, "stop"));
       start(platform, supervisor);
-      if (!noDemo) {
-        Demo.start(
-                platform.root(),
-                platform.gateway(),
-                home.folder().resolve("demo.ndjson"),
-                ProcessBuilder.Redirect.INHERIT)
-            .ifPresent(process ->
-                Runtime.getRuntime().addShutdownHook(new Thread(process::destroy, "stop-demo")));
-      }
+      demo(platform, home)
+          .ifPresent(process ->
+              Runtime.getRuntime().addShutdownHook(new Thread(process::destroy, "stop-demo")));
       Thread.currentThread().join();
       return 0;
     } catch (StartupException | IllegalStateException e) {
       spec.commandLine().getErr().println(e.getMessage());
       return FAILED;
     }
+  }
+
+  private Optional<Process> demo(Platform platform, Home home) throws IOException {
+    if (noDemo) {
+      return Optional.empty();
+    }
+    return cup
+        ? Demo.cup(
+            platform.root(), platform.gateway(), home.folder().resolve("cup.ndjson"), INHERIT)
+        : Demo.game(
+            platform.root(), platform.gateway(), home.folder().resolve("demo.ndjson"), INHERIT);
   }
 
   private void start(Platform platform, Supervisor supervisor) {

@@ -23,9 +23,11 @@ import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.account.Scope;
+import org.lazax.gateway.chronicle.Games;
 import org.lazax.gateway.game.Reads;
 import org.lazax.gateway.game.RequestParameters;
 import org.lazax.gateway.problem.ProblemException;
@@ -40,6 +42,7 @@ class TournamentResource {
   private final TournamentAccess access;
   private final TournamentCommands commands;
   private final TournamentBook book;
+  private final Games games;
   private final Reads reads;
   private final CurrentCaller currentCaller;
 
@@ -47,11 +50,13 @@ class TournamentResource {
       TournamentAccess access,
       TournamentCommands commands,
       TournamentBook book,
+      Games games,
       Reads reads,
       CurrentCaller currentCaller) {
     this.access = access;
     this.commands = commands;
     this.book = book;
+    this.games = games;
     this.reads = reads;
     this.currentCaller = currentCaller;
   }
@@ -128,14 +133,25 @@ class TournamentResource {
         });
   }
 
-  /** A round that was published, with its tables and results. */
+  /**
+   * A round that was published, with its tables, their games as soon as they exist, and results.
+   */
   @GET
   @Path("/rounds/{stage}/{round}")
   public Uni<JsonNode> round(
       @RestPath String tournament, @RestPath String stage, @RestPath String round) {
     return access
         .reading(tournament, currentCaller.reader())
-        .chain(readable -> asked(readable, "round", Map.of("round", stage + "/" + round)));
+        .chain(readable ->
+            asked(readable, "round", Map.of("round", stage + "/" + round))
+                .invoke(shown -> shown.path("tables").forEach(table -> withGame(readable, table))));
+  }
+
+  private void withGame(ReadableTournament readable, JsonNode table) {
+    GameId game = GameId.atTable(readable.id(), table.path("id").asText());
+    if (games.find(game).isPresent()) {
+      ((ObjectNode) table).put("game", game.value());
+    }
   }
 
   /** The pairing that was proposed last, for officials. */

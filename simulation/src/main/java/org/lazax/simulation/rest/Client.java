@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.failsafe.Failsafe;
 import dev.failsafe.RetryPolicy;
 import dev.failsafe.RetryPolicyBuilder;
+import dev.failsafe.function.CheckedSupplier;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -17,6 +18,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** A client of the REST API, with or without a token. */
@@ -41,6 +43,14 @@ final class Client {
   record Answer(int status, JsonNode body) {
     boolean isOk() {
       return status / 100 == 2;
+    }
+
+    /** The body. Fails if the request was refused. */
+    JsonNode accepted() {
+      if (!isOk()) {
+        throw new IllegalStateException("refused: " + status + " " + body);
+      }
+      return body;
     }
   }
 
@@ -140,6 +150,13 @@ final class Client {
 
   HttpResponse<byte[]> sendWithRetries(HttpRequest request) {
     return Failsafe.with(UNTIL_ANSWERED).get(() -> send(request, BodyHandlers.ofByteArray()));
+  }
+
+  /** Asks again and again until the answer is the one that is awaited. */
+  static Answer until(CheckedSupplier<Answer> asking, Predicate<Answer> awaited) {
+    return Failsafe.with(
+            Client.<Answer>retryPolicy().handleResultIf(answer -> !awaited.test(answer)).build())
+        .get(asking);
   }
 
   private static <R> RetryPolicyBuilder<R> retryPolicy() {

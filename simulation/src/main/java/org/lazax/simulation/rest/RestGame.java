@@ -63,7 +63,14 @@ final class RestGame {
   }
 
   /** An account with its client. */
-  record Account(String id, Client client) {}
+  record Account(String id, Client client) {
+    /** Opens a new one. */
+    static Account open(Client anonymous, String name) {
+      JsonNode opened = anonymous.post("/accounts", "account", Map.of("name", name)).accepted();
+      return new Account(
+          text(opened, "id"), anonymous.withToken(text(opened.path("token"), "secret")));
+    }
+  }
 
   /** Sets a property of the game's creation besides its name and seats. */
   RestGame with(String property, Object value) {
@@ -105,7 +112,7 @@ final class RestGame {
     id = game;
     for (Account player : accounts) {
       String path = "/games/" + id + "/seats";
-      JsonNode taken = ok(player.client().post(path, "seat", Map.of()));
+      JsonNode taken = player.client().post(path, "seat", Map.of()).accepted();
       Seat seat = Seat.of(text(taken, "seat"));
       answered = taken.path("seq").asLong();
       players.put(seat, player);
@@ -143,7 +150,7 @@ final class RestGame {
     if (bot == null) {
       throw new IllegalStateException("no bot plays " + seat);
     }
-    JsonNode response = ok(player.client().get("/games/" + id + "/options?seat=" + seat));
+    JsonNode response = player.client().get("/games/" + id + "/options?seat=" + seat).accepted();
     List<Option> options = received.read(response.path("options"));
     if (options.isEmpty()) {
       return response.path("seq").asLong();
@@ -173,7 +180,7 @@ final class RestGame {
   }
 
   private long answered(Account account, String key, Client.Answer answer) {
-    long seq = ok(answer).path("seq").asLong();
+    long seq = answer.accepted().path("seq").asLong();
     answers.put(CommandId.given(account.id(), new GameId(id), key), seq);
     return seq;
   }
@@ -188,16 +195,7 @@ final class RestGame {
 
   /** A new account. */
   Account account(String name) {
-    JsonNode opened = ok(anonymous.post("/accounts", "account", Map.of("name", name)));
-    return new Account(
-        text(opened, "id"), anonymous.withToken(text(opened.path("token"), "secret")));
-  }
-
-  private static JsonNode ok(Client.Answer answer) {
-    if (!answer.isOk()) {
-      throw new IllegalStateException("refused: " + answer.status() + " " + answer.body());
-    }
-    return answer.body();
+    return Account.open(anonymous, name);
   }
 
   private static String text(JsonNode node, String field) {

@@ -1,0 +1,126 @@
+package org.lazax.simulation.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.simulation.rules.Services;
+
+/**
+ * A cup that bots play through the public API, from the accounts to the champion: some rounds for
+ * everybody, and a final of the best six.
+ */
+public final class Cup {
+  private static final int FINALISTS = 6;
+
+  private final Client anonymous;
+  private final CupPlan plan;
+  private final Consumer<String> out;
+  private final CupTables tables;
+  private final RestGame.Account organiser;
+  private final List<RestGame.Account> entrants = new ArrayList<>();
+  private String cup = "";
+  private int commands;
+  private int proposals;
+
+  Cup(Client anonymous, WireTypes wire, CupPlan plan, Consumer<String> out) {
+    this.anonymous = anonymous;
+    this.plan = plan;
+    this.out = out;
+    this.tables = new CupTables(anonymous, wire, plan, entrants);
+    this.organiser = RestGame.Account.open(anonymous, "Organiser of " + plan.name());
+  }
+
+  /**
+   * A cup on a running platform.
+   *
+   * @param out takes the lines that tell what happens
+   */
+  public static Cup on(URI gateway, CupPlan plan, Consumer<String> out) {
+    WireTypes wire = Services.wire();
+    HttpClient http = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
+    return new Cup(new Client(http, wire.json(), gateway, Optional.empty()), wire, plan, out);
+  }
+
+  /** Plays the cup to its end. */
+  public Cup play() {
+    create();
+    register();
+    playStage("prelims");
+    playStage("final");
+    give("finish", Map.of());
+    out.accept("The champion is " + champion() + ".");
+    return this;
+  }
+
+  /** The address of the tournament below that of the API. */
+  String address() {
+    return cup;
+  }
+
+  /** The entrant that has won. */
+  String champion() {
+    return anonymous.get(cup).accepted().path("champion").asText();
+  }
+
+  /** The log of the tournament. */
+  public byte[] log() {
+    return anonymous.download(cup + "/log");
+  }
+
+  private void create() {
+    JsonNode created =
+        organiser.client().post("/tournaments", plan.name(), plan.tournament(FINALISTS)).accepted();
+    cup = "/tournaments/" + created.path("id").asText();
+    out.accept(
+        "%s: %d entrants, %d rounds and a final; its address is /api/v1%s"
+            .formatted(plan.name(), plan.entrants(), plan.rounds(), cup));
+  }
+
+  /** Everybody registers and checks in with an account of its own: the first one is {@code e1}. */
+  private void register() {
+    for (int number = 1; number <= plan.entrants(); number++) {
+      RestGame.Account entrant = RestGame.Account.open(anonymous, "Bot " + number);
+      give(entrant, "register", Map.of());
+      give(entrant, "check-in", Map.of());
+      entrants.add(entrant);
+    }
+  }
+
+  private void playStage(String stage) {
+    give("begin-stage", Map.of());
+    int rounds = stage.equals("final") ? 1 : plan.rounds();
+    for (int round = 1; round <= rounds; round++) {
+      playRound(stage + "/r" + round);
+    }
+    give("end-stage", Map.of());
+    CupLines.standings(anonymous.get(cup + "/standings/" + stage).accepted()).forEach(out);
+  }
+
+  private void playRound(String round) {
+    give("draw-pairing", Map.of());
+    proposals++;
+    Client.until(
+        () -> organiser.client().get(cup + "/proposal"),
+        answer -> answer.body().path("number").asInt() == proposals);
+    give("publish-round", Map.of("round", round, "proposal", proposals));
+    tables.play(cup + "/rounds/" + round).map(CupLines::table).forEach(out);
+  }
+
+  private void give(String command, Map<String, Object> fields) {
+    give(organiser, command, fields);
+  }
+
+  private void give(RestGame.Account account, String command, Map<String, Object> fields) {
+    Map<String, Object> body = new HashMap<>(fields);
+    body.put("type", "tournament." + command);
+    account.client().post(cup + "/commands", "cup-" + ++commands, body).accepted();
+  }
+}
