@@ -1,6 +1,7 @@
 package org.lazax.rules.actioncards;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ public final class ActionCardDeck {
 
   private static List<ActionCardId> all(Ruleset ruleset) {
     return ruleset.catalog().actionCards().values().stream()
-        .flatMap(card -> java.util.Collections.nCopies(card.copies(), card.id()).stream())
+        .flatMap(card -> Collections.nCopies(card.copies(), card.id()).stream())
         .toList();
   }
 
