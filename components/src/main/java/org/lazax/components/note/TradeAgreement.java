@@ -8,6 +8,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence.CommoditiesReplenished;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.trade.CommodityGift;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.CommoditiesSpent;
 
@@ -31,7 +32,11 @@ public final class TradeAgreement extends NoteCard<CommoditiesReplenished> {
       Draft<?, Table> draft, Grant grant, CommoditiesReplenished replenished, Chosen chosen) {
     Seat owner = replenished.player();
     int given = draft.table().player(owner).commodities();
+    int added = CommodityGift.goodsForBoth(draft.table(), owner, grant.user(), given);
     draft.add(new CommoditiesSpent(owner, given));
-    Gains.goods(draft, grant.user(), given);
+    if (added > 0) {
+      Gains.goods(draft, owner, added);
+    }
+    Gains.goods(draft, grant.user(), given + added);
   }
 }

@@ -36,7 +36,7 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
     return new SecondaryCost(
         StrategyCardPrices.tokens(table, seat, card, printed.tokens()),
         StrategyCardPrices.resources(table, seat, card, printed.resources()),
-        printed.placesToken());
+        StrategyCardPrices.placesToken(table, seat, card, printed.placesToken()));
   }
 
   boolean isNothing() {

@@ -16,6 +16,11 @@ public interface StrategyCardHooks {
     return Change.NONE;
   }
 
+  /** Whether no command token is placed for a secondary ability that otherwise places one. */
+  default boolean placesNoToken(Table table, Grant grant, StrategyCardId card) {
+    return false;
+  }
+
   /** The number of resources that an ability of a card costs, primary or secondary. */
   default Change resources(Table table, Grant grant, StrategyCardId card) {
     return Change.NONE;

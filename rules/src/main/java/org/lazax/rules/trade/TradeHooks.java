@@ -11,5 +11,17 @@ public interface TradeHooks {
    * Whether the user and another player, who is no neighbour, may make transactions. Rule:
    * transactions.1.
    */
-  boolean mayDealWith(Table table, Grant grant, Seat other);
+  default boolean mayDealWith(Table table, Grant grant, Seat other) {
+    return false;
+  }
+
+  /**
+   * The trade goods that the user and another player gain each because the user gives it
+   * commodities.
+   *
+   * @param given the number of commodities, at least 1
+   */
+  default int goodsForCommodities(Table table, Grant grant, Seat to, int given) {
+    return 0;
+  }
 }

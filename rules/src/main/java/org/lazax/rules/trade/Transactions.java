@@ -16,6 +16,7 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.trade.Trading;
 import org.lazax.table.event.trade.TransactionMade;
 import org.lazax.table.trade.Offer;
@@ -125,6 +126,8 @@ public final class Transactions {
             offer.to(),
             goods(offer.gives()),
             goods(offer.takes())));
+    addGoods(draft, offer.from(), offer.to(), offer.gives());
+    addGoods(draft, offer.to(), offer.from(), offer.takes());
     for (Seat receiver : inOrder(table)) {
       if (receiver.equals(offer.to())) {
         give(draft, offer.from(), receiver, offer.gives());
@@ -135,6 +138,15 @@ public final class Transactions {
     Seat active = ResolutionOrder.first(draft.table());
     Occurrences.occur(draft, new TransactionResolved(active, offer.to(), offer.from()));
     Occurrences.occur(draft, new TransactionResolved(active, offer.from(), offer.to()));
+  }
+
+  /** They are part of the same exchange: whoever reacts to it reacts once. */
+  private static void addGoods(Draft<?, Table> draft, Seat from, Seat to, Side side) {
+    int goods = CommodityGift.goodsForBoth(draft.table(), from, to, side.commodities());
+    if (goods > 0) {
+      draft.add(new GoodsGained(from, goods));
+      draft.add(new GoodsGained(to, goods));
+    }
   }
 
   private static void give(Draft<?, Table> draft, Seat from, Seat to, Side side) {

@@ -8,11 +8,13 @@ import org.lazax.rules.ruleset.Component;
 public final class Creuss {
   public static final List<Component> COMPONENTS =
       List.of(
+          new CreussIff(),
           new DimensionalSplicer(),
           new HilColish(),
           new QuantumEntanglement(),
           new SaiSeravus(),
           new Slipstream(),
+          new WormholeGenerator(),
           new Printed("faction_ability/creuss_gate", "the faction's gate tile"));
 
   private Creuss() {}

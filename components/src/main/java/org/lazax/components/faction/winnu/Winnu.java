@@ -8,6 +8,7 @@ import org.lazax.rules.ruleset.Component;
 public final class Winnu {
   public static final List<Component> COMPONENTS =
       List.of(
+          new Acquiescence(),
           new BloodTies(),
           new HegemonicTradePolicy(),
           new LazaxGateFolding(),

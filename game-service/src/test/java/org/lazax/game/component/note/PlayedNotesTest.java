@@ -60,7 +60,7 @@ class PlayedNotesTest {
   })
   void whoReplenishesGivesAllItsCommoditiesToTheHolder() {
     TableKit kit =
-        TableKit.players(3).player(P1, "winnu").goods(P1, 0, 3).notes(P2, "trade_agreement@p1");
+        TableKit.players(3).player(P1, "saar").goods(P1, 0, 3).notes(P2, "trade_agreement@p1");
     Scenario<GameState> asked = Using.card(kit, P1, "trade");
     assertThat(asked.table().player(P1).commodities()).as("nothing was missing").isEqualTo(3);
     assertThat(asked.awaited()).containsExactly(P2);
@@ -77,15 +77,25 @@ class PlayedNotesTest {
   void theAgreementOfAnotherPlayerIsNotMeant() {
     Scenario<GameState> trade =
         Using.card(
-            TableKit.players(3).player(P1, "winnu").notes(P2, "trade_agreement@p3").goods(P3, 0, 2),
+            TableKit.players(3).player(P1, "saar").notes(P2, "trade_agreement@p3").goods(P3, 0, 2),
             P1,
             "trade");
     trade.when(P2, note("trade_agreement", P3)).thenRefused("abilities.3");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"trade_convoys hacan", "promise_of_protection mentak"})
+  @ValueSource(
+      strings = {
+        "trade_convoys hacan",
+        "promise_of_protection mentak",
+        "dark_pact empyrean",
+        "blood_pact empyrean"
+      })
   @Rule({
+    "promissory_note/blood_pact.N3",
+    "promissory_note/blood_pact.N4",
+    "promissory_note/dark_pact.N6",
+    "promissory_note/dark_pact.N7",
     "promissory_note/trade_convoys.N5",
     "promissory_note/trade_convoys.N6",
     "promissory_note/promise_of_protection.N3",
