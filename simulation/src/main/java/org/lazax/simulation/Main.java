@@ -40,7 +40,8 @@ public final class Main {
         BenchOptions.class,
         BenchPlatform.class,
         BenchPods.class,
-        BenchReplay.class
+        BenchReplay.class,
+        BenchWindows.class
       })
   static final class Bench {}
 }

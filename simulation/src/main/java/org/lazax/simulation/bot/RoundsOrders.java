@@ -15,19 +15,21 @@ final class RoundsOrders {
 
   private RoundsOrders() {}
 
-  /** The orders; empty if the bot can do more than pass, or is not asked at a moment. */
-  static Optional<FilledForm> of(List<Form> forms) {
-    return forms.stream().allMatch(RoundsOrders::isOrdersOrPass)
-            && forms.stream().anyMatch(form -> form.command().endsWith(PASS))
+  /**
+   * The orders; empty if the bot can do more than pass, or is not asked at a moment.
+   *
+   * @param forms all forms that are offered
+   * @param open those of them that the bot would fill in
+   */
+  static Optional<FilledForm> of(List<Form> forms, List<Form> open) {
+    boolean onlyPasses =
+        !open.isEmpty() && open.stream().allMatch(form -> form.command().endsWith(PASS));
+    return onlyPasses
         ? forms.stream()
             .filter(form -> form.command().equals(ORDERS))
             .findFirst()
             .flatMap(RoundsOrders::forTheRound)
         : Optional.empty();
-  }
-
-  private static boolean isOrdersOrPass(Form form) {
-    return form.command().equals(ORDERS) || form.command().endsWith(PASS);
   }
 
   private static Optional<FilledForm> forTheRound(Form form) {

@@ -56,13 +56,10 @@ public final class SimpleBot implements Bot {
         return preferred.get();
       }
     }
-    Optional<FilledForm> passing = RoundsOrders.of(forms);
-    if (passing.isPresent()) {
-      return passing.get();
-    }
     List<Form> open =
         forms.stream().filter(form -> !AVOIDED_COMMANDS.contains(form.command())).toList();
-    return filler.fill(open.get(random.nextInt(open.size())));
+    return RoundsOrders.of(forms, open)
+        .orElseGet(() -> filler.fill(open.get(random.nextInt(open.size()))));
   }
 
   private static Optional<FilledForm> preferred(Table table, Seat seat, Form form) {
