@@ -51,15 +51,15 @@ final class GameReader<S, T extends SharedState<T>> {
       game.rebuilding.get().add(new LateRecord(key, read, claims));
       return;
     }
-    try {
-      if (read instanceof Commit commit) {
-        judge(game, key, commit, claims, next);
-      } else if (read instanceof RefusedCommand refused) {
-        refused(game, key, refused, claims);
-      }
-    } catch (UnreadableException unreadable) {
-      stop(game, "commit %d: %s".formatted(game.chain.seq(), unreadable.getMessage()));
-    }
+    contain(
+        game,
+        () -> {
+          if (read instanceof Commit commit) {
+            judge(game, key, commit, claims, next);
+          } else if (read instanceof RefusedCommand refused) {
+            refused(game, key, refused, claims);
+          }
+        });
   }
 
   private void judge(HostedGame<S, T> game, String key, Commit commit, Claims claims, long next) {
@@ -193,13 +193,13 @@ final class GameReader<S, T extends SharedState<T>> {
       return;
     }
     Restoring<S, T> restoring = game.restoring.get();
-    try {
-      restoring.take(stored, context.hosted().snapshots());
-      game.answersKnown(new Answers(stored.answers()));
-      continueRestoring(game, restoring, next);
-    } catch (UnreadableException unreadable) {
-      stop(game, String.valueOf(unreadable.getMessage()));
-    }
+    contain(
+        game,
+        () -> {
+          restoring.take(stored, context.hosted().snapshots());
+          game.answersKnown(new Answers(stored.answers()));
+          continueRestoring(game, restoring, next);
+        });
   }
 
   private void continueRestoring(HostedGame<S, T> game, Restoring<S, T> restoring, long next) {
@@ -248,29 +248,59 @@ final class GameReader<S, T extends SharedState<T>> {
     game.savedSeq = 0;
     game.rewind = Optional.empty();
     game.answersKnown(new Answers(found.answers()));
-    try {
-      for (CommitRow row : found.commits()) {
-        Commit commit = (Commit) ChronicleRecord.read(row.bytes());
-        if (game.chain.follow(commit.header(), commit.hash())
-            instanceof Verdict.Accepted accepted) {
-          append(game, commit, accepted.chain());
-        }
-      }
-      Restoring<S, T> restoring =
-          new Restoring<>(Long.MAX_VALUE, Long.MAX_VALUE, context.lines(), context.folding());
-      continueRestoring(game, restoring, next);
-    } catch (UnreadableException unreadable) {
-      stop(game, String.valueOf(unreadable.getMessage()));
-    }
+    contain(
+        game,
+        () -> {
+          for (CommitRow row : found.commits()) {
+            Commit commit = (Commit) ChronicleRecord.read(row.bytes());
+            if (game.chain.follow(commit.header(), commit.hash())
+                instanceof Verdict.Accepted accepted) {
+              append(game, commit, accepted.chain());
+            }
+          }
+          Restoring<S, T> restoring =
+              new Restoring<>(Long.MAX_VALUE, Long.MAX_VALUE, context.lines(), context.folding());
+          continueRestoring(game, restoring, next);
+        });
     late.forEach(l -> read(game, l.key(), l.record(), l.claims(), next));
+  }
+
+  // ---- failures ----
+
+  /** Does something in a game. A failure stops this game and nothing else. */
+  void contain(HostedGame<S, T> game, Runnable work) {
+    try {
+      work.run();
+    } catch (UnreadableException unreadable) {
+      stop(game, "commit %d: %s".formatted(game.chain.seq(), unreadable.getMessage()));
+    } catch (Throwable failure) {
+      failed(game, failure);
+    }
+  }
+
+  /** Stops the game in this host, because something has failed in it. */
+  void failed(HostedGame<S, T> game, Throwable failure) {
+    Failures.throwIfOfProcess(failure);
+    stop(
+        game,
+        "commit %d: the rules failed: %s".formatted(game.chain.seq(), failure),
+        Optional.of(failure));
   }
 
   /** Stops the game in this host. */
   void stop(HostedGame<S, T> game, String reason) {
+    stop(game, reason, Optional.empty());
+  }
+
+  /** Stops the game in this host. A game that has stopped keeps its first reason. */
+  void stop(HostedGame<S, T> game, String reason, Optional<Throwable> cause) {
+    if (game.stopped.isPresent()) {
+      return;
+    }
     game.stopped = Optional.of(reason);
     game.decideAgain();
     game.evict(Optional.of(Instant.EPOCH));
     game.restoring = Optional.empty();
-    context.effects().add(new HostEffect.GameStopped(game.id, reason));
+    context.effects().add(new HostEffect.GameStopped(game.id, game.chain.seq(), reason, cause));
   }
 }

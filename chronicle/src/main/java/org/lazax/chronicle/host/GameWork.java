@@ -37,11 +37,18 @@ final class GameWork<S, T extends SharedState<T>> {
     this.sealing = new Sealing(context.hosted().decider().wire());
   }
 
+  /** Does what there is to do now. A failure stops the game. */
   void run(HostedGame<S, T> game, Instant now) {
+    reader.contain(game, () -> runUnlessStopped(game, now));
+    if (game.stopped.isPresent()) {
+      turnAwayAll(game, TurnedAway.Reason.STOPPED);
+    }
+  }
+
+  private void runUnlessStopped(HostedGame<S, T> game, Instant now) {
     game.lastUsed = now;
     earlyCommands.release(game);
     if (game.stopped.isPresent()) {
-      turnAwayAll(game, TurnedAway.Reason.STOPPED);
       return;
     }
     if (!game.inMemory()) {
@@ -81,8 +88,9 @@ final class GameWork<S, T extends SharedState<T>> {
     return switch (step) {
       case NextStep.Rest<S, T> _ -> false;
       case NextStep.Commit<S, T> commit -> {
+        Commit sealed = sealed(game, commit);
         commit.pending().ifPresent(game.queue::remove);
-        send(game, sealed(game, commit), commit.pending(), Optional.of(commit.after()));
+        send(game, sealed, commit.pending(), Optional.of(commit.after()));
         yield false;
       }
       case NextStep.Refuse<S, T> refuse -> {
@@ -116,8 +124,7 @@ final class GameWork<S, T extends SharedState<T>> {
         yield false;
       }
       case NextStep.Stop<S, T> stop -> {
-        reader.stop(game, stop.reason());
-        turnAwayAll(game, TurnedAway.Reason.STOPPED);
+        reader.stop(game, stop.reason(), stop.failure());
         yield false;
       }
     };
@@ -138,15 +145,13 @@ final class GameWork<S, T extends SharedState<T>> {
   }
 
   private void refuse(HostedGame<S, T> game, Pending pending, Refusal refusal, Instant now) {
-    game.queue.remove(pending);
     RefusedCommand refused = refused(game, pending, refusal, now);
     if (ChronicleRecord.read(refused.bytes()) instanceof RefusedCommand) {
+      game.queue.remove(pending);
       send(game, refused, Optional.of(pending), Optional.empty());
     } else {
       // No reader would count it, and the command would never get its answer.
       reader.stop(game, "a refusal that cannot be read: " + refusal.type());
-      context.turnAway(pending, game, TurnedAway.Reason.STOPPED);
-      turnAwayAll(game, TurnedAway.Reason.STOPPED);
     }
   }
 

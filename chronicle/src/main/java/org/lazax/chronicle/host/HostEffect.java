@@ -84,14 +84,17 @@ public sealed interface HostEffect {
   /** A record is no command. It belongs in the dead letters. */
   record DeadLetter(long offset, String reason) implements HostEffect {}
 
-  /**
-   * The rules failed on a command with an exception. The command is refused; log the exception as
-   * an error.
-   */
-  record Failed(GameId game, CommandId command, RuntimeException cause) implements HostEffect {}
+  /** The rules failed on a command. The command is refused; log the cause as an error. */
+  record Failed(GameId game, CommandId command, Throwable cause) implements HostEffect {}
 
-  /** A game stops on an error. Other games go on. */
-  record GameStopped(GameId game, String reason) implements HostEffect {}
+  /**
+   * A game stops on an error. Other games go on.
+   *
+   * @param seq number of the commit after which it has stopped
+   * @param cause the failure; empty if the log itself is wrong
+   */
+  record GameStopped(GameId game, long seq, String reason, Optional<Throwable> cause)
+      implements HostEffect {}
 
   /**
    * This host has ended: another instance has claimed the partition or written its checkpoint. If

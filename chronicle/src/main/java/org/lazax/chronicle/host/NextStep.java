@@ -29,11 +29,10 @@ sealed interface NextStep<S, T extends SharedState<T>> {
   /**
    * Refuse a command.
    *
-   * @param failure the exception with which the rules failed on it; empty if a rule refused it
+   * @param failure with which the rules failed on it; empty if a rule refused it
    */
   record Refuse<S, T extends SharedState<T>>(
-      Pending pending, Refusal refusal, Optional<RuntimeException> failure)
-      implements NextStep<S, T> {
+      Pending pending, Refusal refusal, Optional<Throwable> failure) implements NextStep<S, T> {
     Optional<Seat> seat() {
       return pending.envelope().actor();
     }
@@ -52,6 +51,11 @@ sealed interface NextStep<S, T extends SharedState<T>> {
   /** Load the state of an earlier commit for a rewind. */
   record RestoreRewindTarget<S, T extends SharedState<T>>(long toSeq) implements NextStep<S, T> {}
 
-  /** Stop the game. */
-  record Stop<S, T extends SharedState<T>>(String reason) implements NextStep<S, T> {}
+  /**
+   * Stop the game.
+   *
+   * @param failure of the rules; empty if they did not fail
+   */
+  record Stop<S, T extends SharedState<T>>(String reason, Optional<Throwable> failure)
+      implements NextStep<S, T> {}
 }

@@ -242,6 +242,16 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     return takeEffects();
   }
 
+  /** What the driver does for a game has failed. The game stops. */
+  public List<HostEffect> failed(GameId id, Throwable failure, Instant now) {
+    if (phase != Phase.ENDED) {
+      HostedGame<S, T> game = game(id);
+      reader.failed(game, failure);
+      run(game, now);
+    }
+    return takeEffects();
+  }
+
   /** The partition was revoked. The host ends. */
   public void revoked() {
     phase = Phase.ENDED;
@@ -309,11 +319,12 @@ public final class PartitionHost<S, T extends SharedState<T>> {
   }
 
   private GameRow row(HostedGame<S, T> game) {
-    Optional<Instant> wakeAt =
-        game.position.isPresent()
-            ? Deadlines.wakeAt(game.position.get().table(), game.rewind, context.service())
-            : game.wakeAt;
-    return new GameRow(game.id, game.chain, game.rewind, game.automatic, wakeAt);
+    reader.contain(
+        game,
+        () ->
+            game.position.ifPresent(
+                at -> game.wakeAt = Deadlines.wakeAt(at.table(), game.rewind, context.service())));
+    return new GameRow(game.id, game.chain, game.rewind, game.automatic, game.wakeAt);
   }
 
   private HostedGame<S, T> game(GameId id) {
@@ -334,7 +345,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
       boolean old = !now.isBefore(game.lastUsed.plus(context.limits().idleTimeout()));
       if (old && game.inMemory() && game.isIdle() && !context.checkpoints().hasUnsaved(game.id)) {
         if (game.snapshotAt < game.chain.seq()) {
-          reader.snapshot(game);
+          reader.contain(game, () -> reader.snapshot(game));
         } else {
           game.evict(row(game).wakeAt());
         }

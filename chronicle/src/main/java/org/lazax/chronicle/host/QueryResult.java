@@ -55,6 +55,9 @@ public sealed interface QueryResult {
 
   record State(Position<?, ?> position) implements QueryResult {}
 
+  /** The game has stopped on an error, perhaps on this query. */
+  None STOPPED = new None(HostEffect.TurnedAway.Reason.STOPPED.name());
+
   /** The query cannot be answered. */
   record None(String reason) implements QueryResult {}
 }

@@ -80,15 +80,15 @@ final class StepPlanner<S, T extends SharedState<T>> {
 
   private NextStep<S, T> debt(HostedGame<S, T> game, Position<S, T> position, Instant now) {
     if (game.automatic >= limits.maxAutomatic()) {
-      return new NextStep.Stop<>(game.automatic + " commits in a row without a command");
+      return stop(game.automatic + " commits in a row without a command");
     }
     Stamp stamp = game.chain.stamp(now, Optional.empty());
     try {
       Decided.Accepted<S, T> happens = decisions.debt(game.id, position, stamp);
       return new NextStep.Commit<>(
           stamp, Optional.empty(), Optional.empty(), happens.events(), happens.after());
-    } catch (RuntimeException failure) {
-      return new NextStep.Stop<>("the rules failed on what they owe: " + failure);
+    } catch (Throwable failure) {
+      return stop("the rules failed on what they owe", failure);
     }
   }
 
@@ -148,7 +148,8 @@ final class StepPlanner<S, T extends SharedState<T>> {
           genesis
               ? decisions.genesis(game.id, game.opening.orElseThrow(), stamp, command)
               : decisions.command(game.id, position, stamp, command));
-    } catch (RuntimeException failure) {
+    } catch (Throwable failure) {
+      Failures.throwIfOfProcess(failure);
       return new NextStep.Refuse<>(pending, Refusals.failed(), Optional.of(failure));
     }
   }
@@ -232,12 +233,10 @@ final class StepPlanner<S, T extends SharedState<T>> {
             new NextStep.Commit<>(
                 stamp, Optional.of(id), Optional.empty(), happens.events(), happens.after());
         case Decided.Refused<S, T> refused ->
-            new NextStep.Stop<>(
-                "the default answer of " + silent + " is refused: " + refused.refusal());
+            stop("the default answer of " + silent + " is refused: " + refused.refusal());
       };
-    } catch (RuntimeException failure) {
-      return new NextStep.Stop<>(
-          "the rules failed on the default answer of " + silent + ": " + failure);
+    } catch (Throwable failure) {
+      return stop("the rules failed on the default answer of " + silent, failure);
     }
   }
 
@@ -275,6 +274,15 @@ final class StepPlanner<S, T extends SharedState<T>> {
 
   private static boolean revealed(Kernel kernel) {
     return kernel.origin().flatMap(Genesis::revealed).isPresent();
+  }
+
+  private NextStep<S, T> stop(String reason) {
+    return new NextStep.Stop<>(reason, Optional.empty());
+  }
+
+  private NextStep<S, T> stop(String reason, Throwable failure) {
+    Failures.throwIfOfProcess(failure);
+    return new NextStep.Stop<>(reason + ": " + failure, Optional.of(failure));
   }
 
   private NextStep<S, T> refuse(Pending pending, Refusal refusal) {
