@@ -35,7 +35,7 @@ public class LogScan {
       while (consumer.position(place) < beforeOffset) {
         for (ConsumerRecord<String, byte[]> record : consumer.poll(POLL).records(place)) {
           if (record.offset() < beforeOffset) {
-            scan.read(record.key(), record.value());
+            scan.read(record.key(), RecordValue.of(record));
           }
         }
       }

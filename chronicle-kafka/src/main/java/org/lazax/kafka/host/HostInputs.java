@@ -9,6 +9,7 @@ import java.util.concurrent.Delayed;
 import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.jboss.logging.Logger;
+import org.lazax.chronicle.host.Failures;
 
 /**
  * What the hosts are told by the producer, the database and the clock. Any thread may add an input;
@@ -78,8 +79,9 @@ class HostInputs {
   private static void runLogged(Runnable input) {
     try {
       input.run();
-    } catch (RuntimeException e) {
-      LOG.error("an input of the host failed", e);
+    } catch (Throwable failure) {
+      Failures.throwIfOfProcess(failure);
+      LOG.error("an input of the host failed", failure);
     }
   }
 

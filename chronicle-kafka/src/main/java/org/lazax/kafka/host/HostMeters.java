@@ -16,6 +16,8 @@ class HostMeters {
   private final Counter refused;
   private final Counter stopped;
   private final Counter failures;
+  private final Counter hostFailures;
+  private final Counter doubts;
   private final Timer checkpoint;
   private final AtomicLong inMemory;
 
@@ -26,6 +28,8 @@ class HostMeters {
     refused = registry.counter("lazax.commands.refused");
     stopped = registry.counter("lazax.games.stopped");
     failures = registry.counter("lazax.rules.failed");
+    hostFailures = registry.counter("lazax.hosts.failed");
+    doubts = registry.counter("lazax.chronicle.read.again");
     checkpoint = registry.timer("lazax.checkpoint");
     inMemory = registry.gauge("lazax.games.in.memory", new AtomicLong());
   }
@@ -42,6 +46,16 @@ class HostMeters {
   /** The rules failed on a command. */
   void rulesFailed() {
     failures.increment();
+  }
+
+  /** The host of a partition has ended on a failure of its own. */
+  void hostFailed() {
+    hostFailures.increment();
+  }
+
+  /** A record of the log was missing or had no value, so it is read again. */
+  void readAgain() {
+    doubts.increment();
   }
 
   Timer.Sample startCheckpoint() {

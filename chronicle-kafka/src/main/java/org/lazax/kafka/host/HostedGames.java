@@ -32,13 +32,20 @@ class HostedGames implements LiveGames {
         .completionStage(found)
         .emitOn(CallerContext.current())
         .chain(view ->
-            view.map(HostedGames::made).orElseGet(() -> Uni.createFrom().item(Optional.empty())));
+            view.map(made -> made(service, game, asked, made))
+                .orElseGet(() -> Uni.createFrom().item(Optional.empty())));
   }
 
-  private static Uni<Optional<GameAnswer>> made(Supplier<GameAnswer> view) {
+  /**
+   * Makes a view. A view that fails stops its game; a question does not, because it is a caller's.
+   */
+  private Uni<Optional<GameAnswer>> made(
+      Service service, GameId game, Asked asked, Supplier<GameAnswer> view) {
     return Uni.createFrom()
         .item(view)
         .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+        .onFailure(_ -> asked.equals(Asked.VIEW))
+        .invoke(failure -> inputs.add(() -> hosts.failed(service, game, failure)))
         .map(Optional::of);
   }
 

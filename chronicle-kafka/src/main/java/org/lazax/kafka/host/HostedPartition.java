@@ -2,6 +2,7 @@ package org.lazax.kafka.host;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -11,11 +12,10 @@ import org.apache.kafka.common.header.Header;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CheckpointBatch;
+import org.lazax.chronicle.host.Failures;
 import org.lazax.chronicle.host.GameRow;
-import org.lazax.chronicle.host.HostCounts;
 import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
@@ -33,6 +33,7 @@ import org.lazax.kafka.store.ServicePartition;
 import org.lazax.kafka.store.SummaryRow;
 import org.lazax.log.CloudEvents;
 import org.lazax.log.LogScan;
+import org.lazax.log.RecordValue;
 
 /**
  * The driver of one service's host in one partition. It passes inputs from Kafka, PostgreSQL and
@@ -46,6 +47,9 @@ final class HostedPartition<S, T extends SharedState<T>> {
   interface ConsumerActions {
     /** The host has ended. If the partition is still assigned, it gets a new host. */
     void ended(ServicePartition id);
+
+    /** The partition of the chronicle is to be read again from {@link #nextOffset} on. */
+    void readAgain(ServicePartition id);
 
     /** All commands before this offset are answered. */
     void commandsDone(ServicePartition id, long offset);
@@ -63,15 +67,13 @@ final class HostedPartition<S, T extends SharedState<T>> {
   private final LogProducer producer;
   private final HostInputs inputs;
   private final LogScan scan;
-  private final HostMeters meters;
   private final ConsumerActions consumer;
   private final ReplyProducer replies;
   private final PartitionHost<S, T> host;
   private final Traces traces = new Traces();
   private final ViewRequests<S, T> views;
-  private final long readyOffset;
-  private HostCounts lastCounts = HostCounts.NOTHING;
-  private volatile long nextOffset;
+  private final HostReports reports;
+  private final ChroniclePlace place;
   private volatile boolean stopped;
 
   HostedPartition(
@@ -97,18 +99,17 @@ final class HostedPartition<S, T extends SharedState<T>> {
     this.producer = producer;
     this.inputs = inputs;
     this.scan = scan;
-    this.meters = meters;
     this.consumer = consumer;
     this.replies = new ReplyProducer(service.decider(), producer, partition.number());
-    this.nextOffset = checkpoint.fence().offset();
-    this.readyOffset = readyOffset;
     this.seeds = seeds;
     this.views = new ViewRequests<>(service);
     this.host = new PartitionHost<>(service.hosted(seeds), partition, limits, instance, checkpoint);
+    this.reports = new HostReports(id, meters, traces, host::seq);
+    this.place = new ChroniclePlace(reports, checkpoint.fence().offset(), readyOffset);
   }
 
   void start() {
-    carryOut(host.claim());
+    guard(() -> carryOut(host.claim()));
   }
 
   /** Stops, because the partition was revoked or the host has ended. */
@@ -116,45 +117,62 @@ final class HostedPartition<S, T extends SharedState<T>> {
     stopped = true;
     host.revoked();
     views.endAll();
-    count(host.counts().holding(0));
+    reports.count(host.counts().holding(0));
   }
 
   /** Offset of the next record of the chronicle that it must read. */
   long nextOffset() {
-    return nextOffset;
+    return place.next();
   }
 
   /** Whether the log was read up to its end at the time of the assignment. */
   boolean isReady() {
-    return !stopped && nextOffset >= readyOffset;
+    return !stopped && place.isReady();
   }
 
-  /**
-   * Reads a record of the chronicle. A record at another offset than the next one is ignored: it
-   * was polled before the consumer was set back to the checkpoint, or it is read again for another
-   * service of this process.
-   */
   void readChronicle(ConsumerRecord<String, byte[]> record) {
-    if (stopped || record.offset() != nextOffset) {
-      return;
+    if (!stopped) {
+      guard(() -> {
+        if (goOn(place.polled(record))) {
+          carryOut(host.read(record.offset(), record.key(), RecordValue.of(record), Instant.now()));
+        }
+      });
     }
-    nextOffset = record.offset() + 1;
-    carryOut(host.read(record.offset(), record.key(), record.value(), Instant.now()));
+  }
+
+  /** Learns that this poll has brought all records of the chronicle before an offset. */
+  void readUpTo(long offset) {
+    if (!stopped) {
+      guard(() -> goOn(place.polledUpTo(offset)));
+    }
+  }
+
+  /** Whether a record is to be read now. */
+  private boolean goOn(ChroniclePlace.Step step) {
+    switch (step) {
+      case READ, PASS -> {}
+      case READ_AGAIN -> consumer.readAgain(id);
+      case MISSING -> end("records of the log are missing");
+    }
+    return step == ChroniclePlace.Step.READ;
   }
 
   void readCommand(ConsumerRecord<String, byte[]> record) {
     if (stopped) {
       return;
     }
-    Instant now = Instant.now();
-    traces.record(record.headers());
-    boolean isQuery =
-        CloudEvents.type(record.headers()).filter(CloudEvents.QUERY::equals).isPresent();
-    Optional<Query> query = isQuery ? QueryCodec.read(record.value()) : Optional.empty();
-    carryOut(
-        query
-            .map(q -> host.queried(record.offset(), q, now))
-            .orElseGet(() -> host.commanded(record.offset(), record.key(), record.value(), now)));
+    guard(() -> {
+      Instant now = Instant.now();
+      traces.record(record.headers());
+      boolean isQuery =
+          CloudEvents.type(record.headers()).filter(CloudEvents.QUERY::equals).isPresent();
+      Optional<Query> query = isQuery ? QueryCodec.read(RecordValue.of(record)) : Optional.empty();
+      carryOut(
+          query
+              .map(q -> host.queried(record.offset(), q, now))
+              .orElseGet(() ->
+                  host.commanded(record.offset(), record.key(), RecordValue.of(record), now)));
+    });
   }
 
   /**
@@ -168,21 +186,23 @@ final class HostedPartition<S, T extends SharedState<T>> {
       return CompletableFuture.completedFuture(Optional.empty());
     }
     ViewRequests.Request request = views.add(game, asked, atLeast);
-    carryOut(host.asked(request.query(), Instant.now()));
+    guard(() -> carryOut(host.asked(request.query(), Instant.now())));
     return request.view();
   }
 
   /** Tells the host the time. */
   void tick(Instant now) {
     if (!stopped) {
-      carryOut(host.tick(now));
-      count(host.counts());
+      guard(() -> {
+        carryOut(host.tick(now));
+        reports.count(host.counts());
+      });
     }
   }
 
-  private void count(HostCounts now) {
-    meters.update(lastCounts, now);
-    lastCounts = now;
+  /** Stops a game, because something that this driver does for it has failed. */
+  void failed(GameId game, Throwable failure) {
+    take(() -> host.failed(game, failure, Instant.now()));
   }
 
   private void input(Supplier<List<HostEffect>> input) {
@@ -200,7 +220,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
 
   private void take(Supplier<List<HostEffect>> input) {
     if (!stopped) {
-      carryOut(input.get());
+      guard(() -> carryOut(input.get()));
     }
   }
 
@@ -209,9 +229,9 @@ final class HostedPartition<S, T extends SharedState<T>> {
       switch (effect) {
         case HostEffect.Append append -> append(append);
         case HostEffect.Save save -> save(save.batch());
-        case HostEffect.Load load -> load(load);
-        case HostEffect.Rebuild rebuild -> rebuild(rebuild);
-        case HostEffect.Open open -> open(open.game());
+        case HostEffect.Load load -> contain(load.game(), () -> load(load));
+        case HostEffect.Rebuild rebuild -> contain(rebuild.game(), () -> rebuild(rebuild));
+        case HostEffect.Open open -> contain(open.game(), () -> open(open.game()));
         case HostEffect.Reply reply when reply.query() instanceof Query.State query ->
             views.answer(query, host.position(query.game()));
         case HostEffect.Reply reply -> replies.reply(reply);
@@ -219,34 +239,35 @@ final class HostedPartition<S, T extends SharedState<T>> {
         case HostEffect.TurnedAway turned -> replies.turnedAway(turned);
         case HostEffect.CommandsDone done -> consumer.commandsDone(id, done.offset());
         case HostEffect.DeadLetter letter -> consumer.deadLetter(id, letter);
-        case HostEffect.Failed failed -> failed(failed);
-        case HostEffect.GameStopped stop -> gameStopped(stop);
+        case HostEffect.Failed failed -> reports.failed(failed);
+        case HostEffect.GameStopped stop -> reports.gameStopped(stop);
         case HostEffect.Ended ended -> end(ended.reason());
       }
     }
   }
 
-  private void failed(HostEffect.Failed failed) {
-    meters.rulesFailed();
-    LogFields.with(
-        failed.game(),
-        host.seq(failed.game()),
-        traces.id(failed.command()),
-        () ->
-            LOG.errorf(
-                failed.cause(),
-                "game %s: the rules failed on %s",
-                failed.game(),
-                failed.command()));
+  /** Does something for a game. A failure stops this game and nothing else. */
+  private void contain(GameId game, Runnable work) {
+    try {
+      work.run();
+    } catch (Throwable failure) {
+      Failures.throwIfOfProcess(failure);
+      failed(game, failure);
+    }
   }
 
-  private void gameStopped(HostEffect.GameStopped stop) {
-    meters.gameStopped();
-    log(stop.game(), () -> LOG.errorf("game %s has stopped: %s", stop.game(), stop.reason()));
-  }
-
-  private void log(GameId game, Runnable lines) {
-    LogFields.with(game, host.seq(game), Optional.empty(), lines);
+  /**
+   * Does something for the whole partition. A failure ends this host and nothing else. A new one
+   * reads on from the checkpoint and from the first command that has no answer.
+   */
+  private void guard(Runnable work) {
+    try {
+      work.run();
+    } catch (Throwable failure) {
+      Failures.throwIfOfProcess(failure);
+      reports.hostFailed(failure);
+      end("it has failed");
+    }
   }
 
   private void end(String reason) {
@@ -264,7 +285,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
         headers(append),
         appended -> {
           if (appended) {
-            meters.appended();
+            reports.appended();
             input(() -> host.appended(append.ticket()));
           } else {
             inputAfterDelay(() -> host.appendFailed(append.ticket()));
@@ -309,12 +330,21 @@ final class HostedPartition<S, T extends SharedState<T>> {
   private List<SummaryRow> summaries(CheckpointBatch batch) {
     return batch.games().stream()
         .map(GameRow::game)
-        .flatMap(game -> host.position(game).stream().map(position -> summary(game, position)))
+        .flatMap(game -> summary(game).stream())
         .toList();
   }
 
-  private SummaryRow summary(GameId game, Position<?, ?> position) {
-    return new SummaryRow(service.realm(), game, position.head().seq(), position.table().summary());
+  private Optional<SummaryRow> summary(GameId game) {
+    List<SummaryRow> rows = new ArrayList<>();
+    contain(
+        game,
+        () ->
+            host.position(game)
+                .ifPresent(at ->
+                    rows.add(
+                        new SummaryRow(
+                            service.realm(), game, at.head().seq(), at.table().summary()))));
+    return rows.stream().findFirst();
   }
 
   private void load(HostEffect.Load load) {
@@ -325,11 +355,8 @@ final class HostedPartition<S, T extends SharedState<T>> {
             stored ->
                 urgentInput(() -> host.loaded(load.game(), load.toSeq(), stored, Instant.now())),
             failure -> {
-              String reason = failure.getMessage();
               inputAfterDelay(() -> {
-                log(
-                    load.game(),
-                    () -> LOG.warnf("game %s waits for the database: %s", load.game(), reason));
+                reports.waits(load.game(), failure);
                 return host.loadFailed(load.game(), load.toSeq());
               });
             });
@@ -337,10 +364,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
 
   /** Reads a game again from the log. This is rare and slow, so it has its own thread. */
   private void rebuild(HostEffect.Rebuild rebuild) {
-    log(
-        rebuild.game(),
-        () ->
-            LOG.warnf("game %s is read again from the log: %s", rebuild.game(), rebuild.reason()));
+    reports.rebuilt(rebuild);
     Thread.ofVirtual()
         .name("rebuild-" + rebuild.game())
         .start(() -> {

@@ -77,6 +77,11 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   /** The hosts that have ended since the last poll. */
   private final Set<ServicePartition> ended = new HashSet<>();
 
+  /**
+   * Where the consumer was set back since the last poll. What that poll has brought comes again.
+   */
+  private final Set<TopicPartition> setBack = new HashSet<>();
+
   private final String instance = Instances.name();
 
   /** The offsets to be committed next. */
@@ -147,9 +152,11 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   /**
    * Passes polled records to the hosts. Records of the chronicle come first, so that commands are
    * decided on the latest state. Hosts that have ended are replaced first, because the poll has
-   * shown whether their partitions are still assigned.
+   * shown whether their partitions are still assigned. Records that come again, because the
+   * consumer was set back after the poll, are passed over.
    */
   void read(ConsumerRecords<String, byte[]> records) {
+    setBack.clear();
     List.copyOf(ended).forEach(this::comeBack);
     ended.clear();
     for (ServiceBinding<?, ?> binding : services.all()) {
@@ -157,6 +164,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
         host(binding, record).ifPresent(host -> host.readChronicle(record));
       }
     }
+    records.nextOffsets().forEach(this::readUpTo);
     for (ServiceBinding<?, ?> binding : services.all()) {
       for (ConsumerRecord<String, byte[]> record :
           records.records(Topics.commands(binding.service()))) {
@@ -165,19 +173,40 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     }
   }
 
+  private void readUpTo(TopicPartition topic, OffsetAndMetadata next) {
+    writersOf(topic)
+        .flatMap(binding -> host(binding, topic).stream())
+        .forEach(host -> host.readUpTo(next.offset()));
+  }
+
+  /** The host that is to read a record of this poll. */
   private Optional<HostedPartition<?, ?>> host(
       ServiceBinding<?, ?> binding, ConsumerRecord<?, ?> record) {
-    return Optional.ofNullable(
-        hosts.get(new ServicePartition(binding.service(), record.partition())));
+    return host(binding, new TopicPartition(record.topic(), record.partition()));
+  }
+
+  private Optional<HostedPartition<?, ?>> host(ServiceBinding<?, ?> binding, TopicPartition read) {
+    return setBack.contains(read)
+        ? Optional.empty()
+        : Optional.ofNullable(hosts.get(id(binding, read)));
   }
 
   /** Asks for the view of a game; see {@link HostedPartition#view}. */
   CompletableFuture<Optional<Supplier<GameAnswer>>> view(
       Service service, GameId game, Asked asked, long atLeast) {
-    int partition = Partition.of(game, partitionCount()).number();
-    return Optional.ofNullable(hosts.get(new ServicePartition(service, partition)))
+    return host(service, game)
         .map(hosted -> hosted.view(game, asked, atLeast))
         .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
+  }
+
+  /** Stops a game, because its view could not be made. */
+  void failed(Service service, GameId game, Throwable failure) {
+    host(service, game).ifPresent(hosted -> hosted.failed(game, failure));
+  }
+
+  private Optional<HostedPartition<?, ?>> host(Service service, GameId game) {
+    int partition = Partition.of(game, partitionCount()).number();
+    return Optional.ofNullable(hosts.get(new ServicePartition(service, partition)));
   }
 
   /** Tells all hosts the time in regular intervals. */
@@ -216,7 +245,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
       return;
     }
     try {
-      HostedPartition<?, ?> host = host(binding, topic);
+      HostedPartition<?, ?> host = newHost(binding, topic);
       hosts.put(id, host);
       host.start();
     } catch (WakeupException e) {
@@ -228,19 +257,30 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     }
   }
 
-  private HostedPartition<?, ?> host(ServiceBinding<?, ?> binding, TopicPartition topic) {
+  private HostedPartition<?, ?> newHost(ServiceBinding<?, ?> binding, TopicPartition topic) {
     Partition partition = new Partition(topic.partition(), partitionCount());
     PartitionCheckpoint checkpoint = takeOver(id(binding, topic), Instances.newClaim());
     long from = checkpoint.fence().offset();
     long end = requireNonNull(consumer.endOffsets(Set.of(topic)).get(topic));
+    long beginning = requireNonNull(consumer.beginningOffsets(Set.of(topic)).get(topic));
+    if (from < beginning) {
+      throw new IllegalStateException(
+          "the records of %s from %d to %d are missing: the log has lost its beginning"
+              .formatted(topic, from, beginning - 1));
+    }
     if (from > end) {
       throw new IllegalStateException(
           "the checkpoint of %s is at offset %d, beyond the end of the log at %d: this is another log"
               .formatted(topic, from, end));
     }
-    consumer.seek(topic, Math.min(from, nextOffset(topic)));
+    seek(topic, Math.min(from, nextOffset(topic)));
     seekToCommitted(new TopicPartition(Topics.commands(binding.service()), topic.partition()));
-    return host(binding, partition, checkpoint, end);
+    return newHost(binding, partition, checkpoint, end);
+  }
+
+  private void seek(TopicPartition topic, long offset) {
+    setBack.add(topic);
+    consumer.seek(topic, offset);
   }
 
   /** The smallest offset that a host of this partition must read next. */
@@ -261,7 +301,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
         .indefinitely();
   }
 
-  private <S, T extends SharedState<T>> HostedPartition<S, T> host(
+  private <S, T extends SharedState<T>> HostedPartition<S, T> newHost(
       ServiceBinding<S, T> hosted, Partition partition, PartitionCheckpoint checkpoint, long end) {
     return new HostedPartition<>(
         hosted,
@@ -289,8 +329,16 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     }
   }
 
+  @Override
+  public void readAgain(ServicePartition id) {
+    Realm realm = id.service().realm();
+    TopicPartition topic = new TopicPartition(realm.topic(), id.partition());
+    seek(topic, nextOffset(topic));
+  }
+
   /** Sets the consumer back to the commands that no host has answered. */
   private void seekToCommitted(TopicPartition topic) {
+    setBack.add(topic);
     Optional.ofNullable(consumer.committed(Set.of(topic)).get(topic))
         .ifPresentOrElse(
             done -> consumer.seek(topic, done), () -> consumer.seekToBeginning(Set.of(topic)));

@@ -7,6 +7,7 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.host.Failures;
 import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.QueryResult;
 import org.lazax.chronicle.transport.Reply;
@@ -17,7 +18,7 @@ import org.lazax.log.CloudEvents;
 
 /** Sends replies to the gateways. A lost reply does no harm, because the gateway asks again. */
 final class ReplyProducer {
-  private static final Logger LOG = Logger.getLogger(ReplyCodec.class);
+  private static final Logger LOG = Logger.getLogger(ReplyProducer.class);
 
   private final Service by;
   private final ObjectMapper json;
@@ -31,25 +32,36 @@ final class ReplyProducer {
     this.partition = partition;
   }
 
+  /** Replies to a query. If the result cannot be written, the reply is that there is none. */
   void reply(HostEffect.Reply reply) {
-    String id = reply.query().id();
-    send(
-        reply.query().game(),
-        switch (reply.result()) {
-          case QueryResult.Options o ->
-              new Reply.Options(id, by, o.seq(), json.valueToTree(o.options()), o.inert());
-          case QueryResult.DryRun d ->
-              new Reply.DryRun(
-                  id,
-                  by,
-                  d.seq(),
-                  d.refusal(),
-                  d.events().stream().map(this::predicted).toList(),
-                  d.chance());
-          case QueryResult.State _ ->
-              new Reply.None(id, by, "a state query is for the service itself");
-          case QueryResult.None n -> new Reply.None(id, by, n.reason());
-        });
+    send(reply.query().game(), written(reply));
+  }
+
+  private Reply written(HostEffect.Reply reply) {
+    try {
+      return of(reply.query().id(), reply.result());
+    } catch (Throwable failure) {
+      Failures.throwIfOfProcess(failure);
+      LOG.errorf(failure, "the result of a query about %s cannot be written", reply.query().game());
+      return new Reply.None(reply.query().id(), by, "its result cannot be written");
+    }
+  }
+
+  private Reply of(String id, QueryResult result) {
+    return switch (result) {
+      case QueryResult.Options o ->
+          new Reply.Options(id, by, o.seq(), json.valueToTree(o.options()), o.inert());
+      case QueryResult.DryRun d ->
+          new Reply.DryRun(
+              id,
+              by,
+              d.seq(),
+              d.refusal(),
+              d.events().stream().map(this::predicted).toList(),
+              d.chance());
+      case QueryResult.State _ -> new Reply.None(id, by, "a state query is for the service itself");
+      case QueryResult.None n -> new Reply.None(id, by, n.reason());
+    };
   }
 
   private Reply.PredictedEvent predicted(GameEvent event) {

@@ -30,6 +30,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.RefusedCommand;
 import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.log.KafkaClients;
+import org.lazax.log.RecordValue;
 
 /** Reads the log from its beginning by the rules of acceptance. */
 final class ChronicleFollower implements AutoCloseable {
@@ -123,7 +124,7 @@ final class ChronicleFollower implements AutoCloseable {
         claims.computeIfAbsent(
             record.partition(),
             number -> Claims.none(new Partition(number, RealServers.PARTITIONS)));
-    switch (ChronicleRecord.read(record.value())) {
+    switch (ChronicleRecord.read(RecordValue.of(record))) {
       case Claim claim -> claims.put(record.partition(), now.with(claim));
       case Commit commit -> read(commit, record.key(), now);
       case RefusedCommand refused ->

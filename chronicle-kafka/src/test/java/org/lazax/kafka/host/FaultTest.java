@@ -2,6 +2,7 @@ package org.lazax.kafka.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -22,12 +23,20 @@ import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.toy.ToyPlay;
+import org.lazax.chronicle.transport.Topics;
 
 @ParameterizedClass
 @EnumSource
 class FaultTest {
   private static final int ROUNDS = 6;
   private static final long SEED = 7;
+  private static final byte[] NO_COMMAND = {};
+
+  /** As many as are read by the poll in which the next host begins, whenever that is. */
+  private static final int LATER_COMMANDS = 300;
+
+  /** In this time, offsets of answered commands are surely committed. */
+  private static final Duration COMMIT_TIME = Duration.ofMillis(1500);
 
   @Parameter private Packaging packaging = Packaging.FOUR_SERVICES;
 
@@ -148,6 +157,41 @@ class FaultTest {
         Realm.GAMES.topic(), players.game, new Claim(otherClaim, service, "elsewhere").bytes());
 
     assertThat(players.answer(command)).isInstanceOf(Answer.Applied.class);
+    players.playToTheEnd();
+    assertGameHasEnded();
+  }
+
+  /**
+   * The next host gets a poll in which there are only later commands. It must not take the command
+   * before them for answered.
+   */
+  @Test
+  void anUnansweredCommandStandsBeforeLaterOnesUntilItIsAnswered() {
+    players.playTo(9);
+    players.awaitTurn();
+    Service service = players.awaitingService();
+    TestInstance instance = platform.instance(service);
+    try (CommandOffsets offsets = platform.commands(service, players.game)) {
+      long offset = offsets.end();
+      instance.cutOff();
+      CommandId command = players.sendNext();
+      Awaitility.await().atMost(Platform.TIMEOUT).until(instance::hasLostRecords);
+      platform.producer.write(
+          Realm.GAMES.topic(),
+          players.game,
+          new Claim(new ClaimId("stranger"), service, "elsewhere").bytes());
+      for (int later = 0; later < LATER_COMMANDS; later++) {
+        platform.producer.write(Topics.commands(service), players.game, NO_COMMAND);
+      }
+
+      Awaitility.await()
+          .during(COMMIT_TIME)
+          .atMost(Platform.TIMEOUT)
+          .untilAsserted(() -> assertThat(offsets.committed()).isLessThanOrEqualTo(offset));
+      instance.kill();
+      platform.start(service);
+      assertThat(players.answer(command)).isInstanceOf(Answer.Applied.class);
+    }
     players.playToTheEnd();
     assertGameHasEnded();
   }

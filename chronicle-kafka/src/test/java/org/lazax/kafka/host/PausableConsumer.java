@@ -1,14 +1,19 @@
 package org.lazax.kafka.host;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.CloseOptions.GroupMembershipOperation;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
 
@@ -19,6 +24,7 @@ import org.apache.kafka.common.serialization.StringDeserializer;
 final class PausableConsumer extends KafkaConsumer<String, byte[]> {
   private static final Duration CHECK_INTERVAL = Duration.ofMillis(5);
 
+  private final AtomicReference<String> losing = new AtomicReference<>("");
   private volatile boolean paused;
   private volatile CloseOptions closeOptions = CloseOptions.timeout(Duration.ZERO);
 
@@ -41,6 +47,11 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
     paused = false;
   }
 
+  /** Loses the next record of this topic, once. */
+  void loseOne(String topic) {
+    losing.set(topic);
+  }
+
   /** Leaves the group when it is closed, as a member that does not come back. */
   void leaveAtClose() {
     closeOptions = CloseOptions.groupMembershipOperation(GroupMembershipOperation.LEAVE_GROUP);
@@ -51,7 +62,23 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
     while (paused) {
       LockSupport.parkNanos(CHECK_INTERVAL.toNanos());
     }
-    return super.poll(timeout);
+    ConsumerRecords<String, byte[]> polled = super.poll(timeout);
+    return polled.records(losing.get()).iterator().hasNext() ? withoutOne(polled) : polled;
+  }
+
+  private ConsumerRecords<String, byte[]> withoutOne(ConsumerRecords<String, byte[]> polled) {
+    ConsumerRecord<String, byte[]> lost = polled.records(losing.getAndSet("")).iterator().next();
+    Map<TopicPartition, List<ConsumerRecord<String, byte[]>>> left = new HashMap<>();
+    polled.forEach(record -> {
+      if (record.partition() != lost.partition()
+          || record.offset() != lost.offset()
+          || !record.topic().equals(lost.topic())) {
+        left.computeIfAbsent(
+                new TopicPartition(record.topic(), record.partition()), _ -> new ArrayList<>())
+            .add(record);
+      }
+    });
+    return new ConsumerRecords<>(left, polled.nextOffsets());
   }
 
   @Override

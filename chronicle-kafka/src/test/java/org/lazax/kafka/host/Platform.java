@@ -17,8 +17,12 @@ import org.awaitility.Awaitility;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.host.Limits;
+import org.lazax.chronicle.toy.FailingToy;
+import org.lazax.chronicle.toy.ToyFlow;
 import org.lazax.chronicle.toy.ToyService;
+import org.lazax.chronicle.toy.ToyTable;
 
 /** The four toy services in their processes, each with a database and at first one instance. */
 final class Platform implements AutoCloseable {
@@ -31,16 +35,17 @@ final class Platform implements AutoCloseable {
   private final List<Set<Service>> processes;
   private final Map<Set<Service>, Database> databases = new HashMap<>();
   private final Map<Set<Service>, TestInstance> current = new HashMap<>();
-  private final Map<Service, ToyService> services = new EnumMap<>(Service.class);
+  private final Map<Service, Decider<ToyFlow, ToyTable>> services = new EnumMap<>(Service.class);
   private final List<TestInstance> all = new ArrayList<>();
   final ChronicleFollower follower = new ChronicleFollower(servers);
   final ReplyFollower replies = new ReplyFollower(servers);
   final TestProducer producer = new TestProducer(servers);
 
-  private Platform(Packaging packaging, Optional<Duration> answerTimeout, Limits limits) {
+  private Platform(
+      Packaging packaging, List<? extends Decider<ToyFlow, ToyTable>> services, Limits limits) {
     this.limits = limits;
     this.processes = packaging.processes();
-    ToyService.all(answerTimeout).forEach(service -> services.put(service.service(), service));
+    services.forEach(service -> this.services.put(service.service(), service));
   }
 
   static Platform started() {
@@ -61,7 +66,20 @@ final class Platform implements AutoCloseable {
 
   private static Platform started(
       Packaging packaging, Optional<Duration> answerTimeout, Limits limits) {
-    Platform platform = new Platform(packaging, answerTimeout, limits);
+    return started(packaging, ToyService.all(answerTimeout), limits);
+  }
+
+  /** A platform on which doomed games fail; see {@link FailingToy}. */
+  static Platform failing(Packaging packaging, Duration answerTimeout) {
+    return started(
+        packaging,
+        ToyService.all(Optional.of(answerTimeout)).stream().map(FailingToy::new).toList(),
+        Limits.STANDARD);
+  }
+
+  private static Platform started(
+      Packaging packaging, List<? extends Decider<ToyFlow, ToyTable>> services, Limits limits) {
+    Platform platform = new Platform(packaging, services, limits);
     platform.startAll(packaging);
     return platform;
   }
@@ -100,6 +118,15 @@ final class Platform implements AutoCloseable {
     return databases.computeIfAbsent(process, _ -> servers.newDatabase());
   }
 
+  /** The offsets of the commands for a service in the partition of a game. */
+  CommandOffsets commands(Service service, GameId game) {
+    return new CommandOffsets(servers, group(process(service)), service, game);
+  }
+
+  private String group(Set<Service> process) {
+    return group + "-" + name(process);
+  }
+
   /** The current process of a service. */
   TestInstance instance(Service service) {
     return requireNonNull(current.get(process(service)));
@@ -126,17 +153,21 @@ final class Platform implements AutoCloseable {
   }
 
   private TestInstance member(Set<Service> process, int number) {
-    String name = process.stream().sorted().map(Service::name).collect(Collectors.joining("-"));
+    String name = name(process);
     TestInstance instance =
         new TestInstance(
             servers,
             database(process),
-            group + "-" + name,
+            group(process),
             name + "-" + number,
             process.stream().map(service -> requireNonNull(services.get(service))).toList(),
             limits);
     all.add(instance);
     return instance;
+  }
+
+  private static String name(Set<Service> process) {
+    return process.stream().sorted().map(Service::name).collect(Collectors.joining("-"));
   }
 
   /** Replaces a database by an empty one. */

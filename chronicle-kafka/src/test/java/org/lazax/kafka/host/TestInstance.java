@@ -6,9 +6,10 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.host.Limits;
+import org.lazax.chronicle.toy.FailingToy;
 import org.lazax.chronicle.toy.ToyFlow;
-import org.lazax.chronicle.toy.ToyService;
 import org.lazax.chronicle.toy.ToyTable;
 import org.lazax.kafka.HostedServices;
 import org.lazax.kafka.ServiceBinding;
@@ -43,7 +44,7 @@ final class TestInstance implements AutoCloseable {
       Database database,
       String group,
       String member,
-      List<ToyService> services,
+      List<? extends Decider<ToyFlow, ToyTable>> services,
       Limits limits) {
     String bootstrap = servers.bootstrapServers();
     this.producer = new FailingLogProducer(bootstrap);
@@ -71,8 +72,15 @@ final class TestInstance implements AutoCloseable {
     thread.start();
   }
 
-  private static ServiceBinding<?, ?> binding(ToyService service) {
-    return new ServiceBinding<>(service, ToyFlow.class, ToyTable.class, _ -> Map.of());
+  private static ServiceBinding<?, ?> binding(Decider<ToyFlow, ToyTable> service) {
+    return new ServiceBinding<>(
+        service,
+        ToyFlow.class,
+        ToyTable.class,
+        position -> {
+          FailingToy.Place.VIEW.in(position);
+          return Map.of();
+        });
   }
 
   /** Its checkpoints, on their way to the database. */
@@ -83,6 +91,11 @@ final class TestInstance implements AutoCloseable {
   /** The number of games in memory, by the metric. */
   long inMemory() {
     return (long) meters.get("lazax.games.in.memory").gauge().value();
+  }
+
+  /** What it has counted, by the name of the metric. */
+  long count(String metric) {
+    return (long) meters.get(metric).counter().count();
   }
 
   /** The games that it has in memory. */
@@ -106,6 +119,16 @@ final class TestInstance implements AutoCloseable {
   /** Drops the records that it sends from now on. */
   void cutOff() {
     producer.cutOff();
+  }
+
+  /** Fails when it sends the next record to this topic. */
+  void failToSend(String topic) {
+    producer.failOnce(topic);
+  }
+
+  /** Loses the next record of this topic that it polls. */
+  void loseOne(String topic) {
+    consumer.loseOne(topic);
   }
 
   /** Sends records again. */

@@ -2,6 +2,9 @@ package org.lazax.kafka.host;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.producer.Producer;
+import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.header.Header;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
@@ -11,12 +14,15 @@ import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.transport.QueryCodec;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.CloudEvents;
+import org.lazax.log.KafkaClients;
 
 /** Sends the records of a test to the broker and waits until the broker has them. */
 final class TestProducer implements AutoCloseable {
   private final LogProducer producer;
+  private final Producer<String, byte[]> plain;
 
   TestProducer(RealServers servers) {
+    plain = KafkaClients.producer(servers.bootstrapServers(), Platform.TIMEOUT);
     producer = new LogProducer(servers.bootstrapServers());
   }
 
@@ -42,6 +48,16 @@ final class TestProducer implements AutoCloseable {
     write(topic, game, value, List.of());
   }
 
+  /** Sends a record without a value. */
+  void writeNothing(String topic, GameId game) {
+    int partition = Partition.of(game, RealServers.PARTITIONS).number();
+    try {
+      plain.send(new ProducerRecord<>(topic, partition, game.value(), null)).get();
+    } catch (InterruptedException | ExecutionException e) {
+      throw new AssertionError(e);
+    }
+  }
+
   private void write(String topic, GameId game, byte[] value, List<Header> headers) {
     CompletableFuture<Boolean> appended = new CompletableFuture<>();
     int partition = Partition.of(game, RealServers.PARTITIONS).number();
@@ -54,5 +70,6 @@ final class TestProducer implements AutoCloseable {
   @Override
   public void close() {
     producer.close();
+    plain.close();
   }
 }

@@ -12,6 +12,7 @@ import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.log.LogScan;
+import org.lazax.log.RecordValue;
 import org.lazax.log.rows.DatabaseRetry;
 
 /**
@@ -57,7 +58,7 @@ public class ChronicleReader {
       PartitionReader reader = readers.get(partition);
       if (reader != null) {
         synchronized (reader) {
-          dispatch(partition, reader.read(entry.key(), entry.value()), entry, batch);
+          dispatch(partition, reader.read(entry.key(), RecordValue.of(entry)), entry, batch);
         }
         batch.setPosition(partition, entry.offset() + 1, reader.claims());
         backlog.reached(partition, entry.offset() + 1);

@@ -5,6 +5,7 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.transport.ReplyCodec;
 import org.lazax.gateway.chronicle.Replies;
+import org.lazax.log.RecordValue;
 
 /** Dispatches the replies of the services. */
 @ApplicationScoped
@@ -18,7 +19,7 @@ class ReplyReader implements Replies {
   @Override
   public void read(Iterable<ConsumerRecord<String, byte[]>> records) {
     for (ConsumerRecord<String, byte[]> entry : records) {
-      ReplyCodec.read(entry.value())
+      ReplyCodec.read(RecordValue.of(entry))
           .ifPresent(reply -> dispatcher.dispatch(new GameId(entry.key()), reply));
     }
   }
