@@ -11,11 +11,15 @@ import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.common.errors.FencedInstanceIdException;
 import org.apache.kafka.common.errors.WakeupException;
 import org.jboss.logging.Logger;
+import org.lazax.log.vital.Heartbeat;
+import org.lazax.log.vital.ProcessEnd;
+import org.lazax.log.vital.VitalThread;
 
 /**
  * The thread of this instance. It polls the consumer, passes the records to the hosts, and runs
  * their other inputs between two polls. Polling and hosting on one thread costs no hand-over for a
- * record, and all that is sent for the records of one poll goes into few requests.
+ * record, and all that is sent for the records of one poll goes into few requests. If it ends by
+ * itself, the process ends.
  */
 @ApplicationScoped
 class HostThread {
@@ -25,16 +29,19 @@ class HostThread {
   private static final Duration LONGEST_POLL = Duration.ofMillis(100);
 
   private static final Duration RETRY_DELAY = Duration.ofMillis(200);
-  private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
 
   private final Consumer<String, byte[]> consumer;
   private final HostInputs inputs;
   private final Hosts hosts;
-  private final Thread thread =
-      Thread.ofPlatform().name("lazax-host").daemon().unstarted(this::run);
-  private volatile boolean stopping;
+  private final VitalThread thread;
 
-  HostThread(Consumer<String, byte[]> consumer, HostInputs inputs, Hosts hosts) {
+  HostThread(
+      Consumer<String, byte[]> consumer,
+      HostInputs inputs,
+      Hosts hosts,
+      Heartbeat heartbeat,
+      ProcessEnd end) {
+    this.thread = new VitalThread("lazax-host", heartbeat, end, this::run);
     this.consumer = consumer;
     this.inputs = inputs;
     this.hosts = hosts;
@@ -50,12 +57,12 @@ class HostThread {
 
   private void run() {
     hosts.start();
-    while (!stopping) {
+    while (thread.goesOn()) {
       try {
         hosts.read(poll());
       } catch (FencedInstanceIdException e) {
-        LOG.error("another process is this member of the group now; this instance stops", e);
-        stopping = true;
+        LOG.error("another process is this member of the group now", e);
+        break;
       } catch (RuntimeException e) {
         LOG.error("a poll failed; it is repeated", e);
         LockSupport.parkNanos(RETRY_DELAY.toNanos());
@@ -77,12 +84,6 @@ class HostThread {
   /** Ends the thread after the records of the current poll, and closes the consumer. */
   @PreDestroy
   void stop() {
-    stopping = true;
-    inputs.addUrgent(() -> {});
-    try {
-      thread.join(STOP_TIMEOUT);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    thread.stop(() -> inputs.addUrgent(() -> {}));
   }
 }

@@ -1,7 +1,5 @@
 package org.lazax.kafka.host;
 
-import static java.util.Objects.requireNonNull;
-
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.time.Instant;
@@ -28,7 +26,6 @@ import org.jboss.logging.Logger;
 import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
-import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.HostEffect;
@@ -44,7 +41,7 @@ import org.lazax.kafka.store.CheckpointStore;
 import org.lazax.kafka.store.ServicePartition;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
-import org.lazax.log.rows.DatabaseRetry;
+import org.lazax.log.vital.Heartbeat;
 
 /**
  * The hosts of the partitions that are assigned to this instance, one for each service that it
@@ -68,11 +65,15 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   private final LogScan scan;
   private final LogIdentity identity;
   private final HostMeters meters;
+  private final Takeover takeover;
   private final Limits limits;
   private final Comebacks comebacks = new Comebacks();
 
   /** Written by the host's thread; the readiness check reads it from its own. */
   private final Map<ServicePartition, HostedPartition<?, ?>> hosts = new ConcurrentHashMap<>();
+
+  /** The partitions that are assigned, with a host or without one. */
+  private final Set<ServicePartition> expected = ConcurrentHashMap.newKeySet();
 
   /** The hosts that have ended since the last poll. */
   private final Set<ServicePartition> ended = new HashSet<>();
@@ -98,6 +99,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
       LogScan scan,
       LogIdentity identity,
       HostMeters meters,
+      Heartbeat heartbeat,
       Limits limits) {
     this.services = services;
     this.consumer = consumer;
@@ -110,6 +112,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     this.scan = scan;
     this.identity = identity;
     this.meters = meters;
+    this.takeover = new Takeover(consumer, store, heartbeat);
     this.limits = limits;
   }
 
@@ -126,7 +129,11 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   @Override
   public void onPartitionsAssigned(Collection<TopicPartition> assigned) {
     for (TopicPartition topic : assigned) {
-      writersOf(topic).forEach(binding -> start(binding, topic));
+      writersOf(topic)
+          .forEach(binding -> {
+            expected.add(id(binding, topic));
+            start(binding, topic);
+          });
     }
   }
 
@@ -134,8 +141,11 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   public void onPartitionsRevoked(Collection<TopicPartition> revoked) {
     for (TopicPartition topic : revoked) {
       writersOf(topic)
-          .flatMap(binding -> Stream.ofNullable(hosts.remove(id(binding, topic))))
-          .forEach(HostedPartition::stop);
+          .map(binding -> id(binding, topic))
+          .forEach(id -> {
+            expected.remove(id);
+            Optional.ofNullable(hosts.remove(id)).ifPresent(HostedPartition::stop);
+          });
     }
   }
 
@@ -216,13 +226,16 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     hosts.values().forEach(host -> host.tick(now));
   }
 
-  /** The number of hosts, and of those that are ready. For any thread. */
+  /**
+   * The number of partitions that are assigned for all services, and of those whose host is ready.
+   * For any thread.
+   */
   Readiness readiness() {
     long ready = hosts.values().stream().filter(HostedPartition::isReady).count();
-    return new Readiness(hosts.size(), (int) ready);
+    return new Readiness(expected.size(), (int) ready);
   }
 
-  /** Numbers of hosts. */
+  /** Numbers of partitions. */
   record Readiness(int assigned, int ready) {}
 
   /** Replaces a host that has ended. */
@@ -259,20 +272,9 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
 
   private HostedPartition<?, ?> newHost(ServiceBinding<?, ?> binding, TopicPartition topic) {
     Partition partition = new Partition(topic.partition(), partitionCount());
-    PartitionCheckpoint checkpoint = takeOver(id(binding, topic), Instances.newClaim());
+    PartitionCheckpoint checkpoint = takeover.checkpoint(id(binding, topic));
     long from = checkpoint.fence().offset();
-    long end = requireNonNull(consumer.endOffsets(Set.of(topic)).get(topic));
-    long beginning = requireNonNull(consumer.beginningOffsets(Set.of(topic)).get(topic));
-    if (from < beginning) {
-      throw new IllegalStateException(
-          "the records of %s from %d to %d are missing: the log has lost its beginning"
-              .formatted(topic, from, beginning - 1));
-    }
-    if (from > end) {
-      throw new IllegalStateException(
-          "the checkpoint of %s is at offset %d, beyond the end of the log at %d: this is another log"
-              .formatted(topic, from, end));
-    }
+    long end = takeover.end(topic, from);
     seek(topic, Math.min(from, nextOffset(topic)));
     seekToCommitted(new TopicPartition(Topics.commands(binding.service()), topic.partition()));
     return newHost(binding, partition, checkpoint, end);
@@ -291,14 +293,6 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
         .mapToLong(HostedPartition::nextOffset)
         .min()
         .orElse(Long.MAX_VALUE);
-  }
-
-  private PartitionCheckpoint takeOver(ServicePartition id, ClaimId claim) {
-    return DatabaseRetry.forever(
-            store.takeOver(id, claim),
-            e -> LOG.warnf("%s waits for the database: %s", id, e.getMessage()))
-        .await()
-        .indefinitely();
   }
 
   private <S, T extends SharedState<T>> HostedPartition<S, T> newHost(

@@ -5,7 +5,10 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
-/** The readiness check: partitions are assigned, and their logs were read up to the end. */
+/**
+ * The readiness check: partitions are assigned, each has its host, and their logs were read up to
+ * the end.
+ */
 @Readiness
 @ApplicationScoped
 class Ready implements HealthCheck {

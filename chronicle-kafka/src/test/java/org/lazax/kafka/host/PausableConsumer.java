@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import org.apache.kafka.clients.consumer.CloseOptions;
@@ -25,6 +26,7 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
   private static final Duration CHECK_INTERVAL = Duration.ofMillis(5);
 
   private final AtomicReference<String> losing = new AtomicReference<>("");
+  private final AtomicReference<Optional<Error>> failing = new AtomicReference<>(Optional.empty());
   private volatile boolean paused;
   private volatile CloseOptions closeOptions = CloseOptions.timeout(Duration.ZERO);
 
@@ -47,6 +49,11 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
     paused = false;
   }
 
+  /** Throws an error in the next poll. */
+  void failWith(Error error) {
+    failing.set(Optional.of(error));
+  }
+
   /** Loses the next record of this topic, once. */
   void loseOne(String topic) {
     losing.set(topic);
@@ -62,6 +69,11 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
     while (paused) {
       LockSupport.parkNanos(CHECK_INTERVAL.toNanos());
     }
+    failing
+        .getAndSet(Optional.empty())
+        .ifPresent(error -> {
+          throw error;
+        });
     ConsumerRecords<String, byte[]> polled = super.poll(timeout);
     return polled.records(losing.get()).iterator().hasNext() ? withoutOne(polled) : polled;
   }

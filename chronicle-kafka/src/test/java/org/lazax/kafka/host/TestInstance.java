@@ -17,6 +17,8 @@ import org.lazax.kafka.reads.LiveGames;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
+import org.lazax.log.vital.Heartbeat;
+import org.lazax.log.vital.ProcessEnd;
 
 /**
  * One instance of a toy service: the production host with a consumer that a test can pause and
@@ -27,6 +29,19 @@ final class TestInstance implements AutoCloseable {
 
   private static final Duration SESSION_TIMEOUT = Duration.ofSeconds(6);
 
+  /** A poll that takes longer hangs. */
+  static final Duration LONGEST_ROUND = Duration.ofSeconds(5);
+
+  /** Stands for the end of the process. */
+  private static final class RecordedEnd extends ProcessEnd {
+    private volatile boolean ended;
+
+    @Override
+    public void now() {
+      ended = true;
+    }
+  }
+
   private final MeterRegistry meters = new SimpleMeterRegistry();
   private final PausableConsumer consumer;
   private final FailingLogProducer producer;
@@ -34,6 +49,8 @@ final class TestInstance implements AutoCloseable {
   private final Hosts hosts;
   private final HostedGames games;
   private final HostThread thread;
+  private final Heartbeat heartbeat = new Heartbeat(LONGEST_ROUND);
+  private final RecordedEnd end = new RecordedEnd();
 
   /**
    * @param member static member id; of two instances with the same id, the later one takes over at
@@ -66,9 +83,10 @@ final class TestInstance implements AutoCloseable {
             new LogScan(bootstrap),
             new LogIdentity(database.pool(), hosted, bootstrap),
             new HostMeters(meters),
+            heartbeat,
             limits);
     this.games = new HostedGames(hosts, inputs);
-    this.thread = new HostThread(consumer, inputs, hosts);
+    this.thread = new HostThread(consumer, inputs, hosts, heartbeat, end);
     thread.start();
   }
 
@@ -81,6 +99,21 @@ final class TestInstance implements AutoCloseable {
           FailingToy.Place.VIEW.in(position);
           return Map.of();
         });
+  }
+
+  /** Whether its process has ended by itself. */
+  boolean hasEnded() {
+    return end.ended;
+  }
+
+  /** What its liveness check says. */
+  boolean isAlive() {
+    return heartbeat.isBeating();
+  }
+
+  /** Throws an error in the next poll. */
+  void failInPoll(Error error) {
+    consumer.failWith(error);
   }
 
   /** Its checkpoints, on their way to the database. */

@@ -3,6 +3,7 @@ package org.lazax.deploy.supervision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A child process to be supervised.
@@ -11,9 +12,14 @@ import java.util.Map;
  * @param command the program and its arguments
  * @param environment variables in addition to those of this process
  * @param readiness how the child shows that it is ready
+ * @param liveness how it shows later that it works; empty if only its end is noticed
  */
 public record Child(
-    String name, List<String> command, Map<String, String> environment, Readiness readiness) {
+    String name,
+    List<String> command,
+    Map<String, String> environment,
+    Readiness readiness,
+    Optional<Liveness> liveness) {
 
   /**
    * Starts a command with SIGINT and SIGHUP ignored. Ctrl-C in a terminal goes to all processes of

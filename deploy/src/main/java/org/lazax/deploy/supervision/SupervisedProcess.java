@@ -10,9 +10,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * Supervises one child in a thread: restarts it whenever it ends, until {@link #stop}. If the child
- * ends before it was ready for the first time, {@link #ready} fails and the child is not restarted,
- * because a restart would not help.
+ * Supervises one child in a thread: restarts it whenever it ends, and kills and restarts it when it
+ * is not alive, until {@link #stop}. If the child ends before it was ready for the first time,
+ * {@link #ready} fails and the child is not restarted, because a restart would not help.
  */
 final class SupervisedProcess {
   private static final Duration START_TIMEOUT = Duration.ofMinutes(3);
@@ -109,12 +109,31 @@ final class SupervisedProcess {
       if (becomesReady(running, start)) {
         report.accept("%s is ready after %.1f s".formatted(child.name(), secondsSince(start)));
         ready.complete(this);
-        CompletableFuture.anyOf(running.onExit(), stopping).join();
+        watch(running);
       }
       return !stopping.isDone() && ready.isDone() && !ready.isCompletedExceptionally();
     } finally {
       end(running);
       PidFile.remove(folder.resolve("run"), child.name());
+    }
+  }
+
+  /** Returns when the child has ended, is to be stopped, or was killed because it did not work. */
+  private void watch(Process running) throws InterruptedException {
+    CompletableFuture<Object> over = CompletableFuture.anyOf(running.onExit(), stopping);
+    if (child.liveness().isEmpty()) {
+      over.join();
+      return;
+    }
+    Liveness liveness = child.liveness().get();
+    int failures = 0;
+    while (!isDoneWithin(over, liveness.interval())) {
+      failures = liveness.check().isReady() ? 0 : failures + 1;
+      if (failures >= liveness.failures()) {
+        report.accept("%s does not work; it is killed (%s)".formatted(child.name(), log()));
+        running.destroyForcibly().waitFor();
+        return;
+      }
     }
   }
 
@@ -141,7 +160,13 @@ final class SupervisedProcess {
   }
 
   private boolean isStoppedWithin(Duration time) {
-    return stopping.copy().completeOnTimeout(false, time.toMillis(), TimeUnit.MILLISECONDS).join();
+    return isDoneWithin(stopping, time);
+  }
+
+  private static boolean isDoneWithin(CompletableFuture<?> done, Duration time) {
+    return done.thenApply(_ -> true)
+        .completeOnTimeout(false, time.toMillis(), TimeUnit.MILLISECONDS)
+        .join();
   }
 
   private static void end(Process running) throws InterruptedException {

@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.lazax.deploy.kafka.KafkaProcess;
 import org.lazax.deploy.postgres.EmbeddedPostgresServer;
 import org.lazax.deploy.postgres.PostgresProcess;
 import org.lazax.deploy.supervision.Child;
+import org.lazax.deploy.supervision.Liveness;
 import org.lazax.deploy.supervision.Readiness;
 
 /**
@@ -67,7 +69,9 @@ record Platform(
           "-XX:Tier4CompileThreshold=60000",
           "-XX:Tier4BackEdgeThreshold=200000",
           "-XX:+UseSerialGC",
-          "-XX:-UsePerfData");
+          "-XX:-UsePerfData",
+          // The supervisor starts a process again whose heap is exhausted.
+          "-XX:+ExitOnOutOfMemoryError");
 
   Child kafka() {
     return server(KAFKA, ports.kafka, command(KAFKA, cacheOptions.apply(cache(KAFKA))));
@@ -153,8 +157,17 @@ record Platform(
     Map<String, String> all = new HashMap<>(environment);
     all.putAll(more);
     List<String> command = command(name, cacheOptions.apply(cache(name)));
-    var ready = URI.create("http://127.0.0.1:%d/q/health/ready".formatted(port));
-    return new Child(name, command, Map.copyOf(all), new Readiness.ByHttp(ready));
+    return new Child(
+        name,
+        command,
+        Map.copyOf(all),
+        health(port, "ready"),
+        Optional.of(Liveness.of(health(port, "live"))));
+  }
+
+  private static Readiness health(int port, String check) {
+    return new Readiness.ByHttp(
+        URI.create("http://127.0.0.1:%d/q/health/%s".formatted(port, check)));
   }
 
   /** The gateway's address for players. */
@@ -191,7 +204,8 @@ record Platform(
     Path ready = home.resolve("run").resolve(name + ".ready");
     List<String> full = new ArrayList<>(command);
     full.addAll(List.of(home.resolve(name).toString(), Integer.toString(port), ready.toString()));
-    return new Child(name, List.copyOf(full), Map.of(), new Readiness.ByFile(ready));
+    return new Child(
+        name, List.copyOf(full), Map.of(), new Readiness.ByFile(ready), Optional.empty());
   }
 
   private static List<String> java(String memory, List<String> options, Class<?> server) {

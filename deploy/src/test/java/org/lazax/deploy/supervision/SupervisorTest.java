@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +42,34 @@ class SupervisorTest {
   }
 
   @Test
+  void aChildThatRunsAndDoesNotWorkIsKilledAndRestarted() throws IOException {
+    Path working = Files.createFile(folder.resolve("working"));
+    try (Supervisor supervisor = supervisor()) {
+      supervisor.start(List.of(TestServer.checked("server", folder, working)));
+      ProcessHandle first = only(supervisor);
+      await()
+          .during(Duration.ofMillis(500))
+          .atMost(TIMEOUT)
+          .until(() -> messages.size() == 1 && first.isAlive());
+
+      Files.delete(working);
+
+      await()
+          .atMost(TIMEOUT)
+          .until(() -> messages.stream().anyMatch(line -> line.startsWith("server ended; it is")));
+      Files.createFile(working);
+      assertThat(first.isAlive()).isFalse();
+      assertThat(messages).anyMatch(line -> line.startsWith("server does not work; it is killed"));
+      assertThat(Files.exists(TestServer.log(folder))).as("it was killed").isFalse();
+      await()
+          .atMost(TIMEOUT)
+          .until(() ->
+              messages.stream().filter(line -> line.startsWith("server is ready")).count() >= 2);
+      assertThat(only(supervisor).pid()).isNotEqualTo(first.pid());
+    }
+  }
+
+  @Test
   void closingStopsTheLastTierFirstAndLeavesNoProcess() throws IOException {
     Supervisor supervisor = supervisor();
     supervisor.start(List.of(TestServer.named("below", folder)));
@@ -63,7 +92,8 @@ class SupervisorTest {
             "broken",
             List.of("/bin/sh", "-c", "echo why; exit 3"),
             Map.of(),
-            new Readiness.ByFile(folder.resolve("never")));
+            new Readiness.ByFile(folder.resolve("never")),
+            Optional.empty());
     try (Supervisor supervisor = supervisor()) {
       assertThatThrownBy(() -> supervisor.start(List.of(child)))
           .hasMessageContaining("broken ended while it started")

@@ -7,6 +7,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.lazax.deploy.server.Resident;
 
@@ -40,8 +41,23 @@ final class TestServer {
             log(folder).toString(),
             name),
         Map.of(),
-        new Readiness.ByFile(ready));
+        new Readiness.ByFile(ready),
+        Optional.empty());
   }
+
+  /** A child that works as long as its file is there. */
+  static Child checked(String name, Path folder, Path working) {
+    Child child = named(name, folder);
+    return new Child(
+        child.name(),
+        child.command(),
+        child.environment(),
+        child.readiness(),
+        Optional.of(new Liveness(new Readiness.ByFile(working), Duration.ofMillis(20), CHECKS)));
+  }
+
+  /** How many checks must fail in a row. */
+  static final int CHECKS = 3;
 
   static Path log(Path folder) {
     return folder.resolve("closed.log");

@@ -14,6 +14,7 @@ import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.log.LogScan;
 import org.lazax.log.RecordValue;
 import org.lazax.log.rows.DatabaseRetry;
+import org.lazax.log.vital.Heartbeat;
 
 /**
  * Reads the whole chronicle. Every instance of the gateway reads all partitions, because each must
@@ -30,6 +31,7 @@ public class ChronicleReader {
   private final Listener listener;
   private final LogScan scan;
   private final Backlog backlog;
+  private final Heartbeat heartbeat;
   private final Map<TopicPartition, PartitionReader> readers = new ConcurrentHashMap<>();
 
   /** How many partitions each topic has. */
@@ -41,13 +43,15 @@ public class ChronicleReader {
       Saver saver,
       Listener listener,
       LogScan scan,
-      Backlog backlog) {
+      Backlog backlog,
+      Heartbeat heartbeat) {
     this.store = store;
     this.games = games;
     this.saver = saver;
     this.listener = listener;
     this.scan = scan;
     this.backlog = backlog;
+    this.heartbeat = heartbeat;
   }
 
   /** Reads the next records of the chronicle, in the order of each partition. */
@@ -148,7 +152,10 @@ public class ChronicleReader {
             store
                 .position(topic.topic(), partition)
                 .call(() -> store.standings(topic.topic(), partition).invoke(games::putAll)),
-            e -> LOG.warnf("the chronicle reader waits for the database: %s", e.getMessage()))
+            e -> {
+              heartbeat.beat();
+              LOG.warnf("the chronicle reader waits for the database: %s", e.getMessage());
+            })
         .await()
         .indefinitely();
   }

@@ -22,18 +22,21 @@ import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.KafkaClients;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.ReadRealms;
+import org.lazax.log.vital.Heartbeat;
+import org.lazax.log.vital.ProcessEnd;
+import org.lazax.log.vital.VitalThread;
 
 /**
  * The thread that reads the chronicles and the replies, with one consumer. It needs no consumer
  * group, because it reads all partitions and keeps its offsets in the database. Replies are read
- * from the end, because nobody waits for older ones.
+ * from the end, because nobody waits for older ones. If the thread ends by itself, the process
+ * ends.
  */
 @ApplicationScoped
 class LogThread {
   private static final Logger LOG = Logger.getLogger(LogThread.class);
   private static final Duration LONGEST_POLL = Duration.ofMillis(100);
   private static final Duration RETRY_DELAY = Duration.ofMillis(500);
-  private static final Duration STOP_TIMEOUT = Duration.ofSeconds(5);
   private static final int MAX_POLL_RECORDS = 2000;
 
   private final LogIdentity log;
@@ -41,16 +44,18 @@ class LogThread {
   private final ChronicleReader reader;
   private final Replies replies;
   private final Consumer<String, byte[]> consumer;
-  private final Thread thread = Thread.ofPlatform().name("lazax-log").daemon().unstarted(this::run);
-  private volatile boolean stopping;
+  private final VitalThread thread;
 
   LogThread(
       LogIdentity log,
       ReadRealms realms,
       ChronicleReader reader,
       Replies replies,
+      Heartbeat heartbeat,
+      ProcessEnd end,
       @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers,
       Event<Consumer<?, ?>> created) {
+    this.thread = new VitalThread("lazax-log", heartbeat, end, this::run);
     this.log = log;
     this.realms = realms;
     this.reader = reader;
@@ -67,7 +72,7 @@ class LogThread {
 
   private void run() {
     List<TopicPartition> chronicles = List.of();
-    while (!stopping) {
+    while (thread.goesOn()) {
       try {
         if (chronicles.isEmpty()) {
           chronicles = begin();
@@ -119,12 +124,6 @@ class LogThread {
   /** Ends the thread after the records of the current poll, and closes the consumer. */
   @PreDestroy
   void stop() {
-    stopping = true;
-    consumer.wakeup();
-    try {
-      thread.join(STOP_TIMEOUT);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    thread.stop(consumer::wakeup);
   }
 }
