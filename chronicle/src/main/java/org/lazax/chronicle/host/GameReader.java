@@ -239,6 +239,13 @@ final class GameReader<S, T extends SharedState<T>> {
     context.effects().add(new HostEffect.Rebuild(game.id, next, reason));
   }
 
+  /** Starts a game that has stopped again, from what the log holds of it. */
+  void startAgain(HostedGame<S, T> game, long next) {
+    game.stopped = Optional.empty();
+    game.rebuilt = false;
+    rebuild(game, "it is started again", next);
+  }
+
   private void rebuilt(HostedGame<S, T> game, StoredGame found, long next) {
     List<LateRecord> late = game.rebuilding.orElseThrow();
     game.rebuilding = Optional.empty();
@@ -297,10 +304,12 @@ final class GameReader<S, T extends SharedState<T>> {
     if (game.stopped.isPresent()) {
       return;
     }
-    game.stopped = Optional.of(reason);
+    HostEffect.GameStopped stopped =
+        new HostEffect.GameStopped(game.id, game.chain.seq(), reason, cause);
+    game.stopped = Optional.of(stopped);
     game.decideAgain();
     game.evict(Optional.of(Instant.EPOCH));
     game.restoring = Optional.empty();
-    context.effects().add(new HostEffect.GameStopped(game.id, game.chain.seq(), reason, cause));
+    context.effects().add(stopped);
   }
 }

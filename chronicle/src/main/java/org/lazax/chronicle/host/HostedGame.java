@@ -46,7 +46,7 @@ final class HostedGame<S, T extends SharedState<T>> {
   Optional<RewindTarget<S, T>> rewindTarget = Optional.empty();
   Optional<ChronicleOpened> opening = Optional.empty();
   Optional<Restoring<S, T>> restoring = Optional.empty();
-  Optional<String> stopped = Optional.empty();
+  Optional<HostEffect.GameStopped> stopped = Optional.empty();
 
   /** Records that were read while the game is being read again from the log. */
   Optional<List<LateRecord>> rebuilding = Optional.empty();
@@ -131,10 +131,15 @@ final class HostedGame<S, T extends SharedState<T>> {
     }
   }
 
-  /** Forgets the record in flight, which is void. Its command is decided again. */
+  /**
+   * Forgets the commit in flight, which is void. Its command is decided again. A refusal in flight
+   * stays there: it counts on any head, so its command must not be decided before it is read back.
+   */
   void decideAgain() {
-    inFlight.flatMap(InFlight::pending).ifPresent(queue::addFirst);
-    inFlight = Optional.empty();
+    if (inFlight.flatMap(InFlight::after).isPresent()) {
+      inFlight.flatMap(InFlight::pending).ifPresent(queue::addFirst);
+      inFlight = Optional.empty();
+    }
     rewindTarget = Optional.empty();
   }
 

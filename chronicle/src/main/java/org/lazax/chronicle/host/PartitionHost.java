@@ -252,6 +252,25 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     return takeEffects();
   }
 
+  /** The games that have stopped, each as it was told. */
+  public List<HostEffect.GameStopped> stopped() {
+    return games.values().stream().flatMap(game -> game.stopped.stream()).toList();
+  }
+
+  /**
+   * Starts a game that has stopped again. It is read from the log. If what has stopped it is not
+   * mended, it stops again.
+   *
+   * @return the effects; none if the game has not stopped
+   */
+  public List<HostEffect> startAgain(GameId id) {
+    HostedGame<S, T> game = game(id);
+    if (phase != Phase.ENDED && game.stopped.isPresent()) {
+      reader.startAgain(game, nextOffset);
+    }
+    return takeEffects();
+  }
+
   /** The partition was revoked. The host ends. */
   public void revoked() {
     phase = Phase.ENDED;

@@ -79,6 +79,12 @@ public final class MemoryChronicle<T extends SharedState<T>> {
     run();
   }
 
+  /** Starts a game that has stopped in a service again. */
+  public void startAgain(Service service, GameId game) {
+    host(service).startAgain(game);
+    run();
+  }
+
   /** Every record, in order. */
   public List<LogRecord> log() {
     return Collections.unmodifiableList(log);

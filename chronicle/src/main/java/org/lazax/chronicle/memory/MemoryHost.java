@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.host.GameScan;
@@ -56,6 +57,10 @@ final class MemoryHost<S, T extends SharedState<T>> {
   void submit(CommandEnvelope envelope) {
     String key = envelope.game().value();
     effects.addAll(host.commanded(commands++, key, envelope.bytes(), chronicle.now()));
+  }
+
+  void startAgain(GameId game) {
+    effects.addAll(host.startAgain(game));
   }
 
   void ask(Query question) {

@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,8 +48,9 @@ final class BulkheadTest {
   private static final GameId UNSEALED = new GameId("unsealed");
   private static final GameId DOOMED = new GameId("doomed");
 
+  private final AtomicBoolean mended = new AtomicBoolean();
   private final MemoryChronicle<ToyTable> chronicle =
-      new MemoryChronicle<>(services(), Limits.STANDARD, BulkheadTest::opened);
+      new MemoryChronicle<>(services(mended::get), Limits.STANDARD, BulkheadTest::opened);
   private final List<GameId> neighbours =
       List.of(new GameId("a"), new GameId("m"), new GameId("z"));
   private int keys;
@@ -127,6 +130,31 @@ final class BulkheadTest {
     neighbours.forEach(this::playToTheEnd);
   }
 
+  @ParameterizedTest
+  @EnumSource(names = {"DEBT", "SILENCE", "OPTIONS", "FOLD"})
+  void aGameThatHasStoppedCanBeStartedAgainWhenItsRulesAreMended(Place place) {
+    playToTheGift(DOOMED, place.rounds());
+    chronicle.ask(Service.MAP, options("1"));
+    chronicle.advance(SILENCE);
+    long seq = only(GameStopped.class).seq();
+    chronicle.startAgain(Service.MAP, DOOMED);
+    chronicle.ask(Service.MAP, options("2"));
+    chronicle.advance(SILENCE);
+    assertThat(all(GameStopped.class)).as("nothing is mended").hasSize(2);
+    mended.set(true);
+
+    chronicle.startAgain(Service.MAP, DOOMED);
+    chronicle.startAgain(Service.MAP, DOOMED);
+    chronicle.advance(Duration.ofMinutes(1));
+    chronicle.advance(SILENCE);
+
+    assertThat(all(GameStopped.class)).hasSize(2);
+    assertThat(commits(DOOMED)).hasSizeGreaterThan((int) seq + 1);
+    ToyPlay.SeatCommand next = ToyPlay.fixed(table(DOOMED)).orElseThrow();
+    CommandId command = submit(DOOMED, next.seat(), next.command());
+    assertThat(scan(DOOMED).answers().get(command)).isInstanceOf(Answer.Applied.class);
+  }
+
   // ---- the players ----
 
   private static int beforeTheGift() {
@@ -203,9 +231,9 @@ final class BulkheadTest {
 
   // ---- the services ----
 
-  private static List<HostedService<ToyFlow, ToyTable>> services() {
+  private static List<HostedService<ToyFlow, ToyTable>> services(BooleanSupplier mended) {
     return ToyService.all(Optional.of(SILENCE)).stream()
-        .map(FailingToy::new)
+        .map(toy -> new FailingToy(toy, mended))
         .map(service ->
             new HostedService<>(
                 service,

@@ -185,6 +185,30 @@ final class PartitionHostTest {
         .isEqualTo(TurnedAway.Reason.STOPPED);
   }
 
+  /** It counts, so what is decided on its command meanwhile would be a second answer. */
+  @Test
+  void aRefusalInFlightIsAwaitedWhenItsGameIsReadAgain() {
+    HostFixture hosting = HostFixture.deciding(Service.MAP);
+    hosting.read("game-service", claim("games", Service.GAME));
+    List<HostEffect> sent =
+        hosting.command(hosting.envelope(0, new ToyCommand.Give(HostFixture.P1, 1)));
+    HostFixture games = gameService();
+    games.command(games.envelope(0, ToyPlay.begin(2)));
+    games.read(HostFixture.only(games.open(), Append.class));
+    Append second =
+        HostFixture.only(games.command(games.envelope(1, new ToyCommand.Join("ab"))), Append.class);
+
+    List<HostEffect> lost = hosting.read(second);
+    List<HostEffect> rebuilt =
+        hosting.host.loaded(HostFixture.GAME, Long.MAX_VALUE, StoredGame.NONE, hosting.now);
+    List<HostEffect> answered = hosting.read(HostFixture.only(sent, Append.class));
+
+    assertThat(HostFixture.all(lost, HostEffect.Rebuild.class)).hasSize(1);
+    assertThat(HostFixture.all(rebuilt, Append.class)).isEmpty();
+    assertThat(HostFixture.all(answered, Append.class)).isEmpty();
+    assertThat(HostFixture.only(answered, HostEffect.CommandsDone.class).offset()).isEqualTo(1);
+  }
+
   @Test
   void aRecordThatIsNoEnvelopeIsADeadLetter() {
     HostFixture hosting = HostFixture.deciding(Service.MAP);

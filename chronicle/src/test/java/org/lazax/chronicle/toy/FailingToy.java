@@ -2,6 +2,7 @@ package org.lazax.chronicle.toy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Dice;
@@ -20,8 +21,16 @@ import org.lazax.chronicle.wire.WireTypes;
 /**
  * A toy service that fails in doomed games, which are those begun with {@link Place#rounds}. Only
  * map-service fails, and with an error that is no exception.
+ *
+ * @param mended whether it does not fail any more
  */
-public record FailingToy(ToyService toy) implements Decider<ToyFlow, ToyTable> {
+public record FailingToy(ToyService toy, BooleanSupplier mended)
+    implements Decider<ToyFlow, ToyTable> {
+  /** A service that is never mended. */
+  public FailingToy(ToyService toy) {
+    this(toy, () -> false);
+  }
+
   /** Where a game fails. */
   public enum Place {
     /** On the command that gives a gift. */
@@ -71,7 +80,7 @@ public record FailingToy(ToyService toy) implements Decider<ToyFlow, ToyTable> {
   }
 
   private boolean fails() {
-    return service() == Service.MAP;
+    return service() == Service.MAP && !mended.getAsBoolean();
   }
 
   @Override
