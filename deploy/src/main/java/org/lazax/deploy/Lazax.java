@@ -1,6 +1,7 @@
 package org.lazax.deploy;
 
 import org.lazax.deploy.kafka.CreateTopics;
+import org.lazax.deploy.up.Games;
 import org.lazax.deploy.up.Remember;
 import org.lazax.deploy.up.Up;
 import picocli.CommandLine;
@@ -11,7 +12,7 @@ import picocli.CommandLine.Command;
     name = "lazax",
     description = "Lazax hosts Twilight Imperium 4 games.",
     mixinStandardHelpOptions = true,
-    subcommands = {Up.class, Remember.class, CreateTopics.class})
+    subcommands = {Up.class, Games.class, Remember.class, CreateTopics.class})
 public final class Lazax {
   private Lazax() {}
 

@@ -31,6 +31,9 @@ import org.lazax.chronicle.commit.Sealing;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.dice.SeedVault;
 import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.transport.Reply;
+import org.lazax.chronicle.transport.ReplyCodec;
+import org.lazax.chronicle.transport.Topics;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 
@@ -151,9 +154,18 @@ public final class Author implements AutoCloseable {
     seq++;
   }
 
+  /** Sends what a service tells the gateways about the game. */
+  public void replies(Reply reply) {
+    send(Topics.REPLIES, game.value(), ReplyCodec.write(reply));
+  }
+
   private void send(String key, byte[] value) {
+    send(Realm.GAMES.topic(), key, value);
+  }
+
+  private void send(String topic, String key, byte[] value) {
     int partition = Partition.of(game, PARTITIONS).number();
-    var _ = producer.send(new ProducerRecord<>(Realm.GAMES.topic(), partition, key, value));
+    var _ = producer.send(new ProducerRecord<>(topic, partition, key, value));
     producer.flush();
   }
 

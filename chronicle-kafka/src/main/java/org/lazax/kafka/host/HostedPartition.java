@@ -23,6 +23,7 @@ import org.lazax.chronicle.host.PartitionHost;
 import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.host.StoredGame;
 import org.lazax.chronicle.transport.QueryCodec;
+import org.lazax.chronicle.transport.Reply;
 import org.lazax.kafka.Asked;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
@@ -74,6 +75,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
   private final ViewRequests<S, T> views;
   private final HostReports reports;
   private final ChroniclePlace place;
+  private Instant nextTelling = Instant.EPOCH;
   private volatile boolean stopped;
 
   HostedPartition(
@@ -195,9 +197,23 @@ final class HostedPartition<S, T extends SharedState<T>> {
     if (!stopped) {
       guard(() -> {
         carryOut(host.tick(now));
+        if (!now.isBefore(nextTelling)) {
+          nextTelling = now.plus(Reply.Stopped.INTERVAL);
+          host.stopped().forEach(replies::stopped);
+        }
         reports.count(host.counts());
       });
     }
+  }
+
+  /** The games that have stopped. */
+  List<HostEffect.GameStopped> stoppedGames() {
+    return stopped ? List.of() : host.stopped();
+  }
+
+  /** Starts a game that has stopped again. */
+  void startAgain(GameId game) {
+    take(() -> host.startAgain(game));
   }
 
   /** Stops a game, because something that this driver does for it has failed. */
@@ -240,7 +256,10 @@ final class HostedPartition<S, T extends SharedState<T>> {
         case HostEffect.CommandsDone done -> consumer.commandsDone(id, done.offset());
         case HostEffect.DeadLetter letter -> consumer.deadLetter(id, letter);
         case HostEffect.Failed failed -> reports.failed(failed);
-        case HostEffect.GameStopped stop -> reports.gameStopped(stop);
+        case HostEffect.GameStopped stop -> {
+          reports.gameStopped(stop);
+          replies.stopped(stop);
+        }
         case HostEffect.Ended ended -> end(ended.reason());
       }
     }

@@ -209,6 +209,27 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
         .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
   }
 
+  /** The games of a service that have stopped here. */
+  List<HostEffect.GameStopped> stopped(Service service) {
+    return hosts.entrySet().stream()
+        .filter(host -> host.getKey().service() == service)
+        .flatMap(host -> host.getValue().stoppedGames().stream())
+        .toList();
+  }
+
+  /**
+   * Starts a game that has stopped here again.
+   *
+   * @return whether it had stopped
+   */
+  boolean startAgain(Service service, GameId game) {
+    boolean had = stopped(service).stream().anyMatch(stop -> stop.game().equals(game));
+    if (had) {
+      host(service, game).ifPresent(hosted -> hosted.startAgain(game));
+    }
+    return had;
+  }
+
   /** Stops a game, because its view could not be made. */
   void failed(Service service, GameId game, Throwable failure) {
     host(service, game).ifPresent(hosted -> hosted.failed(game, failure));

@@ -76,6 +76,10 @@ final class ReplyProducer {
     send(turned.game(), new Reply.TurnedAway(turned.command(), turned.reason()));
   }
 
+  void stopped(HostEffect.GameStopped stop) {
+    send(stop.game(), new Reply.Stopped(by, stop.seq(), stop.reason()));
+  }
+
   private void send(GameId game, Reply reply) {
     producer.send(
         Topics.REPLIES,

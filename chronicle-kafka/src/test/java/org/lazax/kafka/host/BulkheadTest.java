@@ -4,12 +4,14 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import jakarta.ws.rs.NotFoundException;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,12 +44,13 @@ class BulkheadTest {
   @Parameter private Packaging packaging = Packaging.FOUR_SERVICES;
 
   private final Map<Place, Players> doomed = new EnumMap<>(Place.class);
+  private final AtomicBoolean mended = new AtomicBoolean();
   private Platform platform;
   private Players neighbours;
 
   @BeforeEach
   void start() {
-    platform = Platform.failing(packaging, ANSWER_TIMEOUT);
+    platform = Platform.failing(packaging, ANSWER_TIMEOUT, mended::get);
     neighbours = platform.players(1, 0);
     neighbours.start(ROUNDS);
   }
@@ -91,6 +94,46 @@ class BulkheadTest {
     assertThat(platform.instance(Service.MAP).count("lazax.hosts.failed")).isZero();
     neighbours.playToTheEnd();
     silent.awaitTheEnd();
+  }
+
+  @Test
+  void anOperatorFindsAGameThatHasStoppedAndStartsItAgain() {
+    Players doomed = platform.players(3, 0);
+    doomed.start(Place.DEBT.rounds());
+    String line =
+        Awaitility.await().atMost(Platform.TIMEOUT).until(() -> stopped(doomed), l -> !l.isEmpty());
+    long seq = platform.follower.game(doomed.game).seq();
+    platform.replies.reply(
+        Reply.Stopped.class, stop -> stop.seq() == seq && line.contains(stop.reason()));
+    mended.set(true);
+
+    stoppedGames().start(Service.MAP.wireName(), doomed.game.value()).await().indefinitely();
+
+    assertThat(line).contains("after commit " + seq, "the toy fails in DEBT");
+    doomed.playTo(seq + 10);
+    assertThat(stopped(doomed)).isEmpty();
+    assertThatThrownBy(() ->
+            stoppedGames()
+                .start(Service.MAP.wireName(), doomed.game.value())
+                .await()
+                .indefinitely())
+        .isInstanceOf(NotFoundException.class);
+  }
+
+  /** The line about a game that has stopped; empty if it has not. */
+  private String stopped(Players players) {
+    return stoppedGames()
+        .list(Service.MAP.wireName())
+        .await()
+        .indefinitely()
+        .lines()
+        .filter(line -> line.startsWith(players.game.value()))
+        .findFirst()
+        .orElse("");
+  }
+
+  private StoppedGamesResource stoppedGames() {
+    return platform.instance(Service.MAP).stoppedGames();
   }
 
   @Test

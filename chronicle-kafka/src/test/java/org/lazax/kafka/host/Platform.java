@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
@@ -69,11 +70,17 @@ final class Platform implements AutoCloseable {
     return started(packaging, ToyService.all(answerTimeout), limits);
   }
 
-  /** A platform on which doomed games fail; see {@link FailingToy}. */
-  static Platform failing(Packaging packaging, Duration answerTimeout) {
+  /**
+   * A platform on which doomed games fail; see {@link FailingToy}.
+   *
+   * @param mended whether they do not fail any more
+   */
+  static Platform failing(Packaging packaging, Duration answerTimeout, BooleanSupplier mended) {
     return started(
         packaging,
-        ToyService.all(Optional.of(answerTimeout)).stream().map(FailingToy::new).toList(),
+        ToyService.all(Optional.of(answerTimeout)).stream()
+            .map(toy -> new FailingToy(toy, mended))
+            .toList(),
         Limits.STANDARD);
   }
 

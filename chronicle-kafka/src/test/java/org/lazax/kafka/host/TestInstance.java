@@ -48,6 +48,7 @@ final class TestInstance implements AutoCloseable {
   private final HeldCheckpoints checkpoints;
   private final Hosts hosts;
   private final HostedGames games;
+  private final StoppedGamesResource stoppedGames;
   private final HostThread thread;
   private final Heartbeat heartbeat = new Heartbeat(LONGEST_ROUND);
   private final RecordedEnd end = new RecordedEnd();
@@ -86,6 +87,7 @@ final class TestInstance implements AutoCloseable {
             heartbeat,
             limits);
     this.games = new HostedGames(hosts, inputs);
+    this.stoppedGames = new StoppedGamesResource(hosted, hosts, inputs);
     this.thread = new HostThread(consumer, inputs, hosts, heartbeat, end);
     thread.start();
   }
@@ -99,6 +101,11 @@ final class TestInstance implements AutoCloseable {
           FailingToy.Place.VIEW.in(position);
           return Map.of();
         });
+  }
+
+  /** The resource with which an operator finds games that have stopped. */
+  StoppedGamesResource stoppedGames() {
+    return stoppedGames;
   }
 
   /** Whether its process has ended by itself. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
@@ -22,7 +23,8 @@ import org.lazax.chronicle.host.HostEffect;
   @JsonSubTypes.Type(value = Reply.DryRun.class, name = "dry-run"),
   @JsonSubTypes.Type(value = Reply.None.class, name = "none"),
   @JsonSubTypes.Type(value = Reply.Repeat.class, name = "repeat"),
-  @JsonSubTypes.Type(value = Reply.TurnedAway.class, name = "turned-away")
+  @JsonSubTypes.Type(value = Reply.TurnedAway.class, name = "turned-away"),
+  @JsonSubTypes.Type(value = Reply.Stopped.class, name = "stopped")
 })
 public sealed interface Reply {
   /**
@@ -80,4 +82,15 @@ public sealed interface Reply {
    * the same key.
    */
   record TurnedAway(CommandId command, HostEffect.TurnedAway.Reason reason) implements Reply {}
+
+  /**
+   * A game has stopped in this service. It is told again in intervals, as long as it is so.
+   *
+   * @param seq number of the commit after which it has stopped
+   * @param reason for its organiser and operators
+   */
+  record Stopped(Service by, long seq, String reason) implements Reply {
+    /** After this time it is told again. */
+    public static final Duration INTERVAL = Duration.ofSeconds(10);
+  }
 }

@@ -18,11 +18,13 @@ public class AnswerDispatcher implements Listener {
   private static final Logger LOG = Logger.getLogger(AnswerDispatcher.class);
 
   private final ChronicleStore store;
+  private final StoppedGames stopped;
   private final Waiting<CommandId, CommandOutcome> commands = new Waiting<>();
   private final Waiting<String, Reply> queries = new Waiting<>();
 
-  AnswerDispatcher(ChronicleStore store) {
+  AnswerDispatcher(ChronicleStore store, StoppedGames stopped) {
     this.store = store;
+    this.stopped = stopped;
   }
 
   /** Waits for the outcome of this command. Call it before the command is sent. */
@@ -37,6 +39,7 @@ public class AnswerDispatcher implements Listener {
 
   @Override
   public void accepted(Commit commit) {
+    stopped.goesOn(commit.header().game(), commit.header().by());
     commit
         .header()
         .command()
@@ -57,6 +60,7 @@ public class AnswerDispatcher implements Listener {
       case Reply.Repeat repeat -> repeated(game, repeat);
       case Reply.TurnedAway away ->
           commands.complete(away.command(), new CommandOutcome.TurnedAway(away.reason()));
+      case Reply.Stopped stop -> stopped.told(game, stop);
     }
   }
 

@@ -9,6 +9,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.host.Query;
+import org.lazax.chronicle.host.QueryResult;
 import org.lazax.chronicle.transport.Reply;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
@@ -52,7 +53,9 @@ public class QueryClient {
         .failWith(() -> unavailable(service, "no reply in time"))
         .invoke(r -> {
           if (r instanceof Reply.None none) {
-            throw unavailable(service, none.reason());
+            throw none.reason().equals(QueryResult.STOPPED.reason())
+                ? ProblemException.stopped("the game stopped on an error")
+                : unavailable(service, none.reason());
           }
         });
   }

@@ -150,6 +150,13 @@ public class Access {
                 }));
   }
 
+  /** Whether the caller created this game. */
+  Uni<Boolean> organises(ReadableGame game, Optional<Caller> caller) {
+    return caller
+        .map(known -> holders.organises(game.standing(), known.account()))
+        .orElseGet(() -> Uni.createFrom().item(false));
+  }
+
   private Uni<Set<Seat>> seats(Standing standing, Optional<Caller> caller) {
     return caller
         .map(known -> holders.seats(standing, known.account()))
@@ -170,10 +177,7 @@ public class Access {
             .flatMap(Secret::parse)
             .map(secret -> invitations.isValid(game, secret))
             .orElseGet(() -> Uni.createFrom().item(false));
-    Uni<Boolean> organises =
-        caller
-            .map(known -> holders.organises(standing, known.account()))
-            .orElseGet(() -> Uni.createFrom().item(false));
+    Uni<Boolean> organises = organises(new ReadableGame(game, standing, seats), caller);
     Uni<Boolean> assignedHere =
         caller
             .flatMap(known -> standing.table().map(table -> assigned.of(table, known)))

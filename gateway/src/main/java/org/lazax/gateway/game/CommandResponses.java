@@ -56,9 +56,7 @@ final class CommandResponses {
       case UNAVAILABLE ->
           ProblemException.later(
               ProblemType.UNAVAILABLE, "try again with the same key", RETRY_AFTER);
-      case STOPPED ->
-          ProblemException.later(
-              ProblemType.GAME_STOPPED, "the game stopped on an error", Duration.ofMinutes(1));
+      case STOPPED -> ProblemException.stopped("the game stopped on an error");
     };
   }
 }

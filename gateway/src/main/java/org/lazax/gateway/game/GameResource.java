@@ -1,5 +1,6 @@
 package org.lazax.gateway.game;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -8,11 +9,15 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.transport.Reply;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.chronicle.ReadBarrier;
+import org.lazax.gateway.command.StoppedGames;
+import org.lazax.gateway.problem.ProblemException;
 
 /** The views of one game by the four services: public facts, now or after a past commit. */
 @Path("/games/{game}")
@@ -22,8 +27,15 @@ class GameResource {
   private final ReadBarrier barrier;
   private final Reads reads;
   private final CurrentCaller currentCaller;
+  private final StoppedGames stopped;
 
-  GameResource(Access access, ReadBarrier barrier, Reads reads, CurrentCaller currentCaller) {
+  GameResource(
+      Access access,
+      ReadBarrier barrier,
+      Reads reads,
+      CurrentCaller currentCaller,
+      StoppedGames stopped) {
+    this.stopped = stopped;
     this.access = access;
     this.barrier = barrier;
     this.reads = reads;
@@ -70,8 +82,28 @@ class GameResource {
 
   private Uni<Response> read(Service service, String game, RequestParameters asked, AsOf asOf) {
     return shown(game, asked, asOf)
-        .chain(shown -> reads.game(service, shown.game(), shown.asOf(), shown.head()))
+        .chain(shown -> view(service, shown))
         .map(view -> Response.ok(view).tag(new EntityTag(view.path("seq").asText())).build());
+  }
+
+  private Uni<JsonNode> view(Service service, Shown shown) {
+    Optional<Reply.Stopped> now =
+        shown.asOf().at().isPresent() ? Optional.empty() : stopped.find(shown.game());
+    return now.map(stop -> stoppedView(service, shown, stop))
+        .orElseGet(() -> reads.game(service, shown.game(), shown.asOf(), shown.head()));
+  }
+
+  /** The latest view that there is of a game that has stopped. A newer one may never come. */
+  private Uni<JsonNode> stoppedView(Service service, Shown shown, Reply.Stopped stop) {
+    return access
+        .organises(shown.readable(), currentCaller.reader())
+        .map(organiser -> StoppedView.of(stop, organiser))
+        .chain(view ->
+            reads
+                .game(service, shown.game(), shown.asOf(), shown.asOf().requiredSeq())
+                .map(view::in)
+                .onFailure(ProblemException.class)
+                .transform(_ -> view.problem()));
   }
 
   /**
@@ -79,7 +111,11 @@ class GameResource {
    *
    * @param head number of the latest commit known here
    */
-  private record Shown(GameId game, AsOf asOf, long head) {}
+  private record Shown(Access.ReadableGame readable, AsOf asOf, long head) {
+    GameId game() {
+      return readable.game();
+    }
+  }
 
   /**
    * The game, once the requested commit is read. Refuses a caller who may not read it. A request
@@ -90,12 +126,13 @@ class GameResource {
     boolean settled = asOf.isSettled();
     return access
         .reading(game, currentCaller.reader(), asked.invitation())
-        .map(Access.ReadableGame::game)
-        .chain(id ->
+        .chain(readable ->
             settled
                 ? barrier
-                    .settled(id, asOf.requiredSeq())
-                    .map(head -> new Shown(id, asOf.at(head), head))
-                : barrier.head(id, asOf.requiredSeq()).map(head -> new Shown(id, asOf, head)));
+                    .settled(readable.game(), asOf.requiredSeq())
+                    .map(head -> new Shown(readable, asOf.at(head), head))
+                : barrier
+                    .head(readable.game(), asOf.requiredSeq())
+                    .map(head -> new Shown(readable, asOf, head)));
   }
 }

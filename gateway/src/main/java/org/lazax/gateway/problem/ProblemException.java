@@ -33,6 +33,11 @@ public final class ProblemException extends RuntimeException {
     return new ProblemException(Problem.of(kind, detail), Optional.of(retryAfter));
   }
 
+  /** A game has stopped on an error. */
+  public static ProblemException stopped(String detail) {
+    return later(ProblemType.GAME_STOPPED, detail, Duration.ofMinutes(1));
+  }
+
   public Problem problem() {
     return problem;
   }

@@ -8,13 +8,16 @@ import static org.hamcrest.Matchers.notNullValue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import org.awaitility.Awaitility;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.transport.Reply;
 import org.lazax.gateway.Author;
 import org.lazax.gateway.RealServers;
 
@@ -122,6 +125,22 @@ class GameReadsTest {
         .then()
         .statusCode(400)
         .body("type", equalTo("https://lazax.org/problems/malformed-request"));
+  }
+
+  @Test
+  void aGameThatHasStoppedIsToldAsStopped() {
+    author.replies(new Reply.Stopped(Service.MAP, 2, "the reason"));
+
+    Awaitility.await()
+        .atMost(Duration.ofMinutes(1))
+        .untilAsserted(() ->
+            get("")
+                .then()
+                .statusCode(503)
+                .header("Retry-After", notNullValue())
+                .body("type", equalTo("https://lazax.org/problems/game-stopped"))
+                .body("detail", equalTo("the game has stopped in map-service after commit 2")));
+    get("?at=1").then().body("type", equalTo("https://lazax.org/problems/unavailable"));
   }
 
   private Response get(String what) {

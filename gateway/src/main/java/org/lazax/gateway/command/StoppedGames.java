@@ -1,0 +1,46 @@
+package org.lazax.gateway.command;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.transport.Reply;
+
+/**
+ * The games that have stopped on an error, as far as their services tell it. What is not told again
+ * for some time is no longer so.
+ */
+@ApplicationScoped
+public class StoppedGames {
+  /** Two tellings may be lost. */
+  private static final Duration LIFETIME = Reply.Stopped.INTERVAL.multipliedBy(3);
+
+  private final Map<GameId, Told> games = new ConcurrentHashMap<>();
+
+  /**
+   * @param at as by {@link System#nanoTime}
+   */
+  private record Told(Reply.Stopped stopped, long at) {
+    boolean isOld() {
+      return System.nanoTime() - at > LIFETIME.toNanos();
+    }
+  }
+
+  /** Where and why a game has stopped; empty if it has not. */
+  public Optional<Reply.Stopped> find(GameId game) {
+    return Optional.ofNullable(games.get(game)).filter(told -> !told.isOld()).map(Told::stopped);
+  }
+
+  void told(GameId game, Reply.Stopped stopped) {
+    games.values().removeIf(Told::isOld);
+    games.put(game, new Told(stopped, System.nanoTime()));
+  }
+
+  /** A service has written a commit of a game. */
+  void goesOn(GameId game, Service by) {
+    games.computeIfPresent(game, (_, told) -> told.stopped().by() == by ? null : told);
+  }
+}
