@@ -1,6 +1,7 @@
 package org.lazax.kafka.host;
 
 import io.micrometer.core.instrument.Timer;
+import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,8 +67,8 @@ final class CheckpointWriter {
 
   private void write(List<Pending> batch, Runnable then) {
     Timer.Sample sample = meters.startCheckpoint();
-    store
-        .save(batch.stream().map(Pending::checkpoint).toList())
+    Uni.createFrom()
+        .deferred(() -> store.save(batch.stream().map(Pending::checkpoint).toList()))
         .subscribe()
         .with(
             advanced -> {

@@ -16,6 +16,7 @@ class HostMeters {
   private final Counter refused;
   private final Counter stopped;
   private final Counter failures;
+  private final Counter notAppended;
   private final Counter hostFailures;
   private final Counter doubts;
   private final Timer checkpoint;
@@ -28,6 +29,7 @@ class HostMeters {
     refused = registry.counter("lazax.commands.refused");
     stopped = registry.counter("lazax.games.stopped");
     failures = registry.counter("lazax.rules.failed");
+    notAppended = registry.counter("lazax.chronicle.append.failed");
     hostFailures = registry.counter("lazax.hosts.failed");
     doubts = registry.counter("lazax.chronicle.read.again");
     checkpoint = registry.timer("lazax.checkpoint");
@@ -37,6 +39,11 @@ class HostMeters {
   /** A record of this instance was appended to the chronicle. */
   void appended() {
     appended.increment();
+  }
+
+  /** The broker has not taken a record of this instance. */
+  void notAppended() {
+    notAppended.increment();
   }
 
   void gameStopped() {

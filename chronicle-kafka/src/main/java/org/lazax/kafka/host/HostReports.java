@@ -2,6 +2,7 @@ package org.lazax.kafka.host;
 
 import java.util.Optional;
 import java.util.function.ToLongFunction;
+import org.apache.kafka.common.errors.RetriableException;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.HostCounts;
@@ -35,6 +36,16 @@ final class HostReports {
 
   void appended() {
     meters.appended();
+  }
+
+  /** The broker has not taken a record. */
+  void notAppended(String key, Exception failure) {
+    meters.notAppended();
+    if (failure instanceof RetriableException) {
+      LOG.warnf("%s: a record of %s is sent again: %s", id, key, failure.getMessage());
+    } else {
+      LOG.errorf(failure, "%s: a record of %s cannot be written", id, key);
+    }
   }
 
   /** The rules failed on a command. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.common.header.Header;
+import org.apache.kafka.common.errors.RecordTooLargeException;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
@@ -21,7 +21,6 @@ import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.host.PartitionHost;
 import org.lazax.chronicle.host.Query;
-import org.lazax.chronicle.host.StoredGame;
 import org.lazax.chronicle.transport.QueryCodec;
 import org.lazax.chronicle.transport.Reply;
 import org.lazax.kafka.Asked;
@@ -67,7 +66,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
   private final CheckpointWriter checkpoints;
   private final LogProducer producer;
   private final HostInputs inputs;
-  private final LogScan scan;
+  private final Rebuilds rebuilds;
   private final ConsumerActions consumer;
   private final ReplyProducer replies;
   private final PartitionHost<S, T> host;
@@ -100,7 +99,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
     this.checkpoints = checkpoints;
     this.producer = producer;
     this.inputs = inputs;
-    this.scan = scan;
+    this.rebuilds = new Rebuilds(scan, service.realm(), partition);
     this.consumer = consumer;
     this.replies = new ReplyProducer(service.decider(), producer, partition.number());
     this.seeds = seeds;
@@ -301,27 +300,24 @@ final class HostedPartition<S, T extends SharedState<T>> {
         partition.number(),
         append.key(),
         append.value(),
-        headers(append),
-        appended -> {
-          if (appended) {
-            reports.appended();
-            input(() -> host.appended(append.ticket()));
-          } else {
-            inputAfterDelay(() -> host.appendFailed(append.ticket()));
-          }
-        });
+        traces.headers(append, service.service()),
+        done ->
+            done.ifPresentOrElse(
+                failure -> notAppended(append, failure),
+                () -> {
+                  reports.appended();
+                  input(() -> host.appended(append.ticket()));
+                }));
   }
 
-  /** The headers of a record. A record that answers a command has the command's trace. */
-  private List<Header> headers(HostEffect.Append append) {
-    List<Header> headers =
-        CloudEvents.headers(
-            Long.toString(append.ticket()), service.service().wireName(), "lazax.chronicle.v1");
-    return append
-        .command()
-        .flatMap(traces::parent)
-        .map(parent -> CloudEvents.withTrace(headers, parent))
-        .orElse(headers);
+  /** A record that no broker takes stops its game. Others are sent again. */
+  private void notAppended(HostEffect.Append append, Exception failure) {
+    reports.notAppended(append.key(), failure);
+    if (failure instanceof RecordTooLargeException) {
+      input(() -> host.appendRejected(append.ticket(), failure, Instant.now()));
+    } else {
+      inputAfterDelay(() -> host.appendFailed(append.ticket()));
+    }
   }
 
   private void save(CheckpointBatch batch) {
@@ -381,16 +377,13 @@ final class HostedPartition<S, T extends SharedState<T>> {
             });
   }
 
-  /** Reads a game again from the log. This is rare and slow, so it has its own thread. */
   private void rebuild(HostEffect.Rebuild rebuild) {
     reports.rebuilt(rebuild);
-    Thread.ofVirtual()
-        .name("rebuild-" + rebuild.game())
-        .start(() -> {
-          StoredGame found =
-              scan.scan(service.realm().topic(), partition, rebuild.game(), rebuild.beforeOffset());
-          urgentInput(() -> host.loaded(rebuild.game(), Long.MAX_VALUE, found, Instant.now()));
-        });
+    GameId game = rebuild.game();
+    rebuilds.start(
+        rebuild,
+        found -> urgentInput(() -> host.loaded(game, Long.MAX_VALUE, found, Instant.now())),
+        failure -> urgentInput(() -> host.failed(game, failure, Instant.now())));
   }
 
   private void open(GameId game) {

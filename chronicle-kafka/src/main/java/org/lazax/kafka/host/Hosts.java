@@ -72,7 +72,10 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   /** Written by the host's thread; the readiness check reads it from its own. */
   private final Map<ServicePartition, HostedPartition<?, ?>> hosts = new ConcurrentHashMap<>();
 
-  /** The partitions that are assigned, with a host or without one. */
+  /**
+   * The partitions that are assigned, with a host or without one. Those that are left to a rival
+   * for some time are not among them.
+   */
   private final Set<ServicePartition> expected = ConcurrentHashMap.newKeySet();
 
   /** The hosts that have ended since the last poll. */
@@ -129,11 +132,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   @Override
   public void onPartitionsAssigned(Collection<TopicPartition> assigned) {
     for (TopicPartition topic : assigned) {
-      writersOf(topic)
-          .forEach(binding -> {
-            expected.add(id(binding, topic));
-            start(binding, topic);
-          });
+      writersOf(topic).forEach(binding -> start(binding, topic));
     }
   }
 
@@ -267,6 +266,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     if (delay.isZero()) {
       start(binding, topic);
     } else {
+      expected.remove(id);
       LOG.infof("the host of %s comes back in %d ms", id, delay.toMillis());
       inputs.addAfter(delay, () -> start(binding, topic));
     }
@@ -278,6 +278,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     if (hosts.containsKey(id) || !consumer.assignment().contains(topic)) {
       return;
     }
+    expected.add(id);
     try {
       HostedPartition<?, ?> host = newHost(binding, topic);
       hosts.put(id, host);

@@ -4,6 +4,7 @@ import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.apache.kafka.clients.producer.Producer;
@@ -29,8 +30,8 @@ public class LogProducer {
   /**
    * Sends a record.
    *
-   * @param appended called with true when the broker has the record, and with false if it may not
-   *     have it
+   * @param done called with nothing when the broker has the record, and with the failure if it may
+   *     not have it
    */
   public void send(
       String topic,
@@ -38,15 +39,15 @@ public class LogProducer {
       String key,
       byte[] value,
       List<Header> headers,
-      Consumer<Boolean> appended) {
+      Consumer<Optional<Exception>> done) {
     try {
       // The callback gets the result, so the future is not needed.
       Future<?> _ =
           producer.send(
               new ProducerRecord<>(topic, partition, key, value, headers),
-              (_, failure) -> appended.accept(failure == null));
+              (_, failure) -> done.accept(Optional.ofNullable(failure)));
     } catch (RuntimeException e) {
-      appended.accept(false);
+      done.accept(Optional.of(e));
     }
   }
 

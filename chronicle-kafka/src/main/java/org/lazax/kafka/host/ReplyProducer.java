@@ -87,10 +87,8 @@ final class ReplyProducer {
         game.value(),
         ReplyCodec.write(reply),
         CloudEvents.headers(UUID.randomUUID().toString(), by.wireName(), "lazax.reply.v1"),
-        appended -> {
-          if (!appended) {
-            LOG.debugf("a reply about game %s was lost", game);
-          }
-        });
+        done ->
+            done.ifPresent(failure ->
+                LOG.warnf("a reply about game %s was lost: %s", game, failure.getMessage())));
   }
 }

@@ -1,10 +1,14 @@
 package org.lazax.kafka.host;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.Headers;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.host.HostEffect;
 import org.lazax.log.CloudEvents;
 
 /**
@@ -23,6 +27,17 @@ final class Traces {
         .filter(parent -> parent.length() > ID_END)
         .ifPresent(
             parent -> CloudEvents.id(headers).ifPresent(command -> parents.put(command, parent)));
+  }
+
+  /** The headers of a record. A record that answers a command has the command's trace. */
+  List<Header> headers(HostEffect.Append append, Service by) {
+    List<Header> headers =
+        CloudEvents.headers(Long.toString(append.ticket()), by.wireName(), "lazax.chronicle.v1");
+    return append
+        .command()
+        .flatMap(this::parent)
+        .map(parent -> CloudEvents.withTrace(headers, parent))
+        .orElse(headers);
   }
 
   /** The {@code traceparent} of a command. */

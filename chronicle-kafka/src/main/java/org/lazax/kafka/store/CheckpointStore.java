@@ -239,12 +239,13 @@ public class CheckpointStore {
 
   /**
    * The rows that are the same for all services. Several services of one process read the same
-   * records; the last one with a key is written.
+   * records; the first one with a key is written. A later one of an answer does not count.
    */
   private static <R> List<R> distinct(
       List<Checkpoint> checkpoints, Function<Checkpoint, List<R>> rows, Function<R, Object> key) {
     Map<Object, R> distinct = new LinkedHashMap<>();
-    checkpoints.forEach(c -> rows.apply(c).forEach(row -> distinct.put(key.apply(row), row)));
+    checkpoints.forEach(
+        c -> rows.apply(c).forEach(row -> distinct.putIfAbsent(key.apply(row), row)));
     return List.copyOf(distinct.values());
   }
 }

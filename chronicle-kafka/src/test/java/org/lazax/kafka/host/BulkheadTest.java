@@ -12,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.kafka.common.errors.RecordTooLargeException;
+import org.apache.kafka.common.errors.TopicAuthorizationException;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,6 +42,9 @@ import org.lazax.kafka.reads.GameAnswer;
 class BulkheadTest {
   private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(1);
   private static final int ROUNDS = 2;
+
+  /** How often the log is read for one game. */
+  private static final int ATTEMPTS = 5;
 
   @Parameter private Packaging packaging = Packaging.FOUR_SERVICES;
 
@@ -107,17 +112,62 @@ class BulkheadTest {
         Reply.Stopped.class, stop -> stop.seq() == seq && line.contains(stop.reason()));
     mended.set(true);
 
-    stoppedGames().start(Service.MAP.wireName(), doomed.game.value()).await().indefinitely();
+    startAgain(doomed);
 
     assertThat(line).contains("after commit " + seq, "the toy fails in DEBT");
     doomed.playTo(seq + 10);
     assertThat(stopped(doomed)).isEmpty();
-    assertThatThrownBy(() ->
-            stoppedGames()
-                .start(Service.MAP.wireName(), doomed.game.value())
-                .await()
-                .indefinitely())
-        .isInstanceOf(NotFoundException.class);
+    assertThatThrownBy(() -> startAgain(doomed)).isInstanceOf(NotFoundException.class);
+  }
+
+  @Test
+  void aGameThatCannotBeReadAgainFromTheLogIsTriedAgainAndThenStops() {
+    Players doomed = platform.players(4, 0);
+    doomed.start(Place.DEBT.rounds());
+    Awaitility.await().atMost(Platform.TIMEOUT).until(() -> !stopped(doomed).isEmpty());
+    mended.set(true);
+    platform.instance(Service.MAP).failToScan(ATTEMPTS);
+    startAgain(doomed);
+    Awaitility.await().atMost(Platform.TIMEOUT).until(() -> !stopped(doomed).isEmpty());
+    long seq = platform.follower.game(doomed.game).seq();
+    String line = stopped(doomed);
+
+    platform.instance(Service.MAP).failToScan(ATTEMPTS - 1);
+    startAgain(doomed);
+
+    assertThat(line).contains("TimeoutException");
+    doomed.playTo(seq + 10);
+    assertThat(stopped(doomed)).isEmpty();
+  }
+
+  @Test
+  void aRecordThatIsTooLargeStopsItsGame() {
+    platform
+        .instance(Service.MAP)
+        .rejectNext(neighbours.game, new RecordTooLargeException("of a test"));
+    CommandId turnedAway = give(neighbours);
+
+    platform.replies.reply(Reply.TurnedAway.class, away -> away.command().equals(turnedAway));
+
+    assertThat(stopped(neighbours)).contains("RecordTooLargeException");
+    assertThat(platform.instance(Service.MAP).count("lazax.chronicle.append.failed")).isOne();
+    startAgain(neighbours);
+    neighbours.playToTheEnd();
+  }
+
+  @Test
+  void aRecordThatIsNotAuthorisedIsToldAndSentAgain() {
+    platform
+        .instance(Service.MAP)
+        .rejectNext(neighbours.game, new TopicAuthorizationException("of a test"));
+
+    neighbours.playToTheEnd();
+
+    assertThat(platform.instance(Service.MAP).count("lazax.chronicle.append.failed")).isOne();
+  }
+
+  private void startAgain(Players players) {
+    stoppedGames().start(Service.MAP.wireName(), players.game.value()).await().indefinitely();
   }
 
   /** The line about a game that has stopped; empty if it has not. */

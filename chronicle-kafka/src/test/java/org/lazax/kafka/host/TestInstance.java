@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.toy.FailingToy;
@@ -16,7 +17,6 @@ import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.LiveGames;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.log.LogIdentity;
-import org.lazax.log.LogScan;
 import org.lazax.log.vital.Heartbeat;
 import org.lazax.log.vital.ProcessEnd;
 
@@ -46,6 +46,7 @@ final class TestInstance implements AutoCloseable {
   private final PausableConsumer consumer;
   private final FailingLogProducer producer;
   private final HeldCheckpoints checkpoints;
+  private final FailingLogScan scan;
   private final Hosts hosts;
   private final HostedGames games;
   private final StoppedGamesResource stoppedGames;
@@ -67,6 +68,7 @@ final class TestInstance implements AutoCloseable {
     String bootstrap = servers.bootstrapServers();
     this.producer = new FailingLogProducer(bootstrap);
     this.checkpoints = new HeldCheckpoints(database);
+    this.scan = new FailingLogScan(bootstrap);
     this.consumer =
         new PausableConsumer(bootstrap, HostConsumer.settings(group, member, SESSION_TIMEOUT));
     HostInputs inputs = new HostInputs(consumer);
@@ -81,7 +83,7 @@ final class TestInstance implements AutoCloseable {
             producer,
             new ProducedDeadLetters(producer),
             new PlatformSeeds(SEED_KEY),
-            new LogScan(bootstrap),
+            scan,
             new LogIdentity(database.pool(), hosted, bootstrap),
             new HostMeters(meters),
             heartbeat,
@@ -164,6 +166,16 @@ final class TestInstance implements AutoCloseable {
   /** Fails when it sends the next record to this topic. */
   void failToSend(String topic) {
     producer.failOnce(topic);
+  }
+
+  /** Has the next record of a game rejected. */
+  void rejectNext(GameId game, Exception rejection) {
+    producer.reject(game, rejection);
+  }
+
+  /** Fails as often when a game is read again from the log. */
+  void failToScan(int times) {
+    scan.fail(times);
   }
 
   /** Loses the next record of this topic that it polls. */

@@ -1,6 +1,7 @@
 package org.lazax.kafka.host;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.producer.Producer;
@@ -59,12 +60,13 @@ final class TestProducer implements AutoCloseable {
   }
 
   private void write(String topic, GameId game, byte[] value, List<Header> headers) {
-    CompletableFuture<Boolean> appended = new CompletableFuture<>();
+    CompletableFuture<Optional<Exception>> done = new CompletableFuture<>();
     int partition = Partition.of(game, RealServers.PARTITIONS).number();
-    producer.send(topic, partition, game.value(), value, headers, appended::complete);
-    if (!appended.join()) {
-      throw new AssertionError("the broker did not accept a record for " + topic);
-    }
+    producer.send(topic, partition, game.value(), value, headers, done::complete);
+    done.join()
+        .ifPresent(failure -> {
+          throw new AssertionError("the broker did not accept a record for " + topic, failure);
+        });
   }
 
   @Override

@@ -310,6 +310,7 @@ final class GameReader<S, T extends SharedState<T>> {
     game.decideAgain();
     game.evict(Optional.of(Instant.EPOCH));
     game.restoring = Optional.empty();
+    game.rebuilding = Optional.empty();
     context.effects().add(stopped);
   }
 }

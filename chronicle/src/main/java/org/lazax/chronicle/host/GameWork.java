@@ -205,6 +205,19 @@ final class GameWork<S, T extends SharedState<T>> {
     sent.remove(ticket);
   }
 
+  /**
+   * No broker takes the record in flight with this ticket.
+   *
+   * @return its game; empty if nothing with this ticket is in flight
+   */
+  Optional<HostedGame<S, T>> rejected(long ticket) {
+    Optional<HostedGame<S, T>> game =
+        Optional.ofNullable(sent.remove(ticket))
+            .filter(of -> of.inFlight.filter(flight -> flight.ticket() == ticket).isPresent());
+    game.ifPresent(HostedGame::forgetInFlight);
+    return game;
+  }
+
   /** Sends the same bytes again, unless the record was read back already. */
   void appendFailed(long ticket) {
     HostedGame<S, T> game = sent.get(ticket);

@@ -137,10 +137,15 @@ final class HostedGame<S, T extends SharedState<T>> {
    */
   void decideAgain() {
     if (inFlight.flatMap(InFlight::after).isPresent()) {
-      inFlight.flatMap(InFlight::pending).ifPresent(queue::addFirst);
-      inFlight = Optional.empty();
+      forgetInFlight();
     }
     rewindTarget = Optional.empty();
+  }
+
+  /** Forgets the record in flight, which is not in the log. */
+  void forgetInFlight() {
+    inFlight.flatMap(InFlight::pending).ifPresent(queue::addFirst);
+    inFlight = Optional.empty();
   }
 
   /** Removes the state from memory. */

@@ -175,6 +175,16 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     return takeEffects();
   }
 
+  /** No broker takes the record with this ticket. Its game stops. */
+  public List<HostEffect> appendRejected(long ticket, Throwable failure, Instant now) {
+    work.rejected(ticket)
+        .ifPresent(game -> {
+          reader.failed(game, failure);
+          run(game, now);
+        });
+    return takeEffects();
+  }
+
   /** The checkpoint is saved. */
   public List<HostEffect> saved(long batch) {
     context
@@ -257,12 +267,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     return games.values().stream().flatMap(game -> game.stopped.stream()).toList();
   }
 
-  /**
-   * Starts a game that has stopped again. It is read from the log. If what has stopped it is not
-   * mended, it stops again.
-   *
-   * @return the effects; none if the game has not stopped
-   */
+  /** Reads a game from the log if it has stopped, and goes on with it. */
   public List<HostEffect> startAgain(GameId id) {
     HostedGame<S, T> game = game(id);
     if (phase != Phase.ENDED && game.stopped.isPresent()) {

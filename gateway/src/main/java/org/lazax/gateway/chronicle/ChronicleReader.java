@@ -3,7 +3,9 @@ package org.lazax.gateway.chronicle;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
@@ -11,6 +13,7 @@ import org.jboss.logging.Logger;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
+import org.lazax.chronicle.host.Failures;
 import org.lazax.log.LogScan;
 import org.lazax.log.RecordValue;
 import org.lazax.log.rows.DatabaseRetry;
@@ -83,35 +86,60 @@ public class ChronicleReader {
       }
       case ReadResult.Accepted happened -> {
         batch.addCommit(partition, happened);
-        listener.accepted(happened.commit());
+        tell(() -> listener.accepted(happened.commit()));
       }
       case ReadResult.Refused(var refused) -> {
         batch.addRefusal(refused);
-        listener.refused(refused);
+        tell(() -> listener.refused(refused));
       }
-      case ReadResult.Stopped(String reason) -> LOG.errorf("a game has stopped: %s", reason);
+      case ReadResult.Stopped(String reason, Optional<Throwable> cause) ->
+          cause.ifPresentOrElse(
+              failure -> LOG.errorf(failure, "a game has stopped: %s", reason),
+              () -> LOG.errorf("a game has stopped: %s", reason));
       case ReadResult.Ignored _ -> {}
+    }
+  }
+
+  /** What a listener fails in is its own. */
+  private static void tell(Runnable listener) {
+    try {
+      listener.run();
+    } catch (Throwable failure) {
+      Failures.throwIfOfProcess(failure);
+      LOG.error("a listener failed", failure);
     }
   }
 
   /** Reads a game again from the log. This is rare and slow, so it has its own thread. */
   private void reread(TopicPartition partition, GameId game, ConsumerRecord<String, byte[]> lost) {
     PartitionReader reader = readers.get(partition);
-    List<CommitRow> commits =
-        scan.scan(
-                partition.topic(),
-                new Partition(partition.partition(), count),
-                game,
-                lost.offset() + 1)
-            .commits();
+    Function<PartitionReader, List<ReadResult>> results = found(partition, game, lost.offset() + 1);
     if (reader == null || reader != readers.get(partition)) {
       return;
     }
     ReadBatch batch = new ReadBatch();
     synchronized (reader) {
-      reader.reread(game, commits).forEach(result -> dispatch(partition, result, lost, batch));
+      results.apply(reader).forEach(result -> dispatch(partition, result, lost, batch));
       batch.setPosition(partition, lost.offset() + 1, reader.claims());
       saver.add(batch);
+    }
+  }
+
+  /** How a reader goes on with a game, by what the log holds of it. */
+  private Function<PartitionReader, List<ReadResult>> found(
+      TopicPartition partition, GameId game, long beforeOffset) {
+    try {
+      List<CommitRow> commits =
+          scan.repeated(
+                  partition.topic(),
+                  new Partition(partition.partition(), count),
+                  game,
+                  beforeOffset)
+              .commits();
+      return reader -> reader.reread(game, commits);
+    } catch (Throwable failure) {
+      Failures.throwIfOfProcess(failure);
+      return reader -> List.of(reader.notReread(game, failure));
     }
   }
 

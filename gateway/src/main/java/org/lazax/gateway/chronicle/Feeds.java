@@ -38,7 +38,8 @@ public class Feeds {
     return feed.onTermination().invoke(() -> leave(game, feed));
   }
 
-  void publish(List<Commit> commits) {
+  /** Sends commits that are saved. */
+  public void publish(List<Commit> commits) {
     for (Commit commit : commits) {
       followers.getOrDefault(commit.header().game(), Set.of()).forEach(feed -> feed.onNext(commit));
     }

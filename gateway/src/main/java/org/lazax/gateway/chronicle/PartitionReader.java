@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.lazax.chronicle.acceptance.Claims;
 import org.lazax.chronicle.acceptance.Verdict;
@@ -13,9 +14,9 @@ import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.RefusedCommand;
-import org.lazax.chronicle.commit.UnreadableException;
 import org.lazax.chronicle.commit.UnreadableRecord;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
+import org.lazax.chronicle.host.Failures;
 
 /**
  * Applies the rules of acceptance to the records of one partition. A game with lost data is read
@@ -101,8 +102,12 @@ final class PartitionReader {
       Standing after = standing.after(commit, accepted.chain());
       games.put(commit.header().game(), after);
       return new ReadResult.Accepted(commit, after);
-    } catch (UnreadableException unreadable) {
-      return stop(commit.header().game(), String.valueOf(unreadable.getMessage()));
+    } catch (Throwable failure) {
+      Failures.throwIfOfProcess(failure);
+      return stop(
+          commit.header().game(),
+          "commit %d: %s".formatted(commit.header().seq(), failure),
+          Optional.of(failure));
     }
   }
 
@@ -119,14 +124,20 @@ final class PartitionReader {
 
   private ReadResult lost(GameId game, String reason) {
     if (!reread.add(game)) {
-      return stop(game, "still after it was read again from the log: " + reason);
+      return stop(game, "still after it was read again from the log: " + reason, Optional.empty());
     }
     rereading.put(game, new ArrayList<>());
     return new ReadResult.Lost(game, reason);
   }
 
-  private ReadResult stop(GameId game, String reason) {
+  /** A game cannot be read again from the log. */
+  ReadResult notReread(GameId game, Throwable failure) {
+    rereading.remove(game);
+    return stop(game, "it cannot be read again from the log", Optional.of(failure));
+  }
+
+  private ReadResult stop(GameId game, String reason, Optional<Throwable> cause) {
     stopped.add(game);
-    return new ReadResult.Stopped("game " + game + ": " + reason);
+    return new ReadResult.Stopped("game " + game + ": " + reason, cause);
   }
 }

@@ -1,5 +1,6 @@
 package org.lazax.gateway.chronicle;
 
+import java.util.Optional;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.RefusedCommand;
@@ -18,6 +19,10 @@ sealed interface ReadResult {
   /** A commit does not follow the game's head: data is lost, and the game must be read again. */
   record Lost(GameId game, String reason) implements ReadResult {}
 
-  /** A game has stopped, for a reason that is logged. */
-  record Stopped(String reason) implements ReadResult {}
+  /**
+   * A game has stopped, for a reason that is logged.
+   *
+   * @param cause the failure
+   */
+  record Stopped(String reason, Optional<Throwable> cause) implements ReadResult {}
 }

@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.commit.CommandId;
+import org.lazax.log.CallerContext;
 
 /**
  * Writes ledger entries in batches. One statement runs at a time; entries that come meanwhile go
@@ -55,11 +56,14 @@ final class LedgerWriter {
     return new LedgerWriter(pool, ASYNCHRONOUS + ENTER + " cross join asynchronous" + IF_NEW);
   }
 
-  /** Writes an entry; false if the command was given before. */
+  /**
+   * Writes an entry; false if the command was given before. The result comes in the context of the
+   * caller, although a batch is written in the context of one of its callers.
+   */
   Uni<Boolean> write(CommandId command, Ledger.Entry entry) {
     Pending pending = new Pending(entry, new CompletableFuture<>());
     enqueue(command, pending);
-    return Uni.createFrom().completionStage(pending.isNew());
+    return Uni.createFrom().completionStage(pending.isNew()).emitOn(CallerContext.current());
   }
 
   private synchronized void enqueue(CommandId command, Pending pending) {

@@ -36,8 +36,9 @@ class GameLogContext {
   }
 
   /**
-   * The saved commits after this number and then the new ones, each once, until the game ends. The
-   * stream fails if its reader is too slow; the reader can resume after the last commit.
+   * The saved commits after this number and then the new ones, each once and in order, until the
+   * game ends. The stream fails if its reader is too slow; the reader can resume after the last
+   * commit.
    */
   Multi<Commit> followed(GameId game, long after) {
     return Multi.createFrom()
@@ -51,6 +52,10 @@ class GameLogContext {
               .select()
               .where(commit -> commit.header().seq() > last.get())
               .onItem()
+              .transformToMultiAndConcatenate(commit -> since(game, last.get(), commit))
+              .select()
+              .where(commit -> commit.header().seq() > last.get())
+              .onItem()
               .invoke(commit -> last.set(commit.header().seq()))
               .onItem()
               .transformToMultiAndConcatenate(GameLogContext::withEndMark)
@@ -58,6 +63,16 @@ class GameLogContext {
               .first(commit -> commit.isPresent())
               .map(commit -> commit.orElseThrow());
         });
+  }
+
+  /**
+   * A commit with those before it that the feed has not brought. This instance has not read them if
+   * another one had saved them before.
+   */
+  private Multi<Commit> since(GameId game, long last, Commit commit) {
+    return commit.header().seq() == last + 1
+        ? Multi.createFrom().item(commit)
+        : stored(game, last).select().where(saved -> saved.header().seq() <= commit.header().seq());
   }
 
   /** All saved commits of a game. */

@@ -1,0 +1,22 @@
+package org.lazax.kafka.host;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Realm;
+import org.lazax.chronicle.acceptance.Partition;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.log.LogScan;
+
+class LogScanTest {
+  @Test
+  void aLogThatIsTooShortIsNotReadForEver() {
+    LogScan scan = new LogScan(RealServers.shared().bootstrapServers());
+    Partition partition = new Partition(0, RealServers.PARTITIONS);
+
+    assertThatThrownBy(
+            () -> scan.scan(Realm.GAMES.topic(), partition, new GameId("any"), Long.MAX_VALUE))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("the log has lost its end");
+  }
+}
