@@ -6,6 +6,7 @@ import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.RoutingContext;
@@ -15,19 +16,27 @@ import jakarta.ws.rs.container.ContainerRequestContext;
 import java.io.ByteArrayInputStream;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.regex.Pattern;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
  * Refuses a request body that is too large with a problem, also if the request has no
- * Content-Length. Up to 1 MiB of such a body is read first, because a client that is still sending
- * would not see the response.
+ * Content-Length. Up to 1 MiB more is read first, because a client that is still sending would not
+ * see the response.
  */
 @ApplicationScoped
 public class BodyLimit {
-  static final long MAX_BYTES = 64 * 1024;
+  private static final long KIBI = 1024;
+
+  static final long MAX_BYTES = 64 * KIBI;
+
+  /** Enough for the most entrants that a tournament may have, with names. */
+  static final long MAX_ENTRANTS = 10 * KIBI * KIBI;
+
+  private static final Pattern ENTRANTS = Pattern.compile("/api/v1/tournaments/[^/]+/entrants");
 
   /** How many bytes of a refused body are read before the connection is closed. */
-  private static final long MAX_DISCARDED = 1024 * 1024;
+  private static final long MAX_DISCARDED = KIBI * KIBI;
 
   private static final String BODY = "lazax.body";
   private static final int PRIORITY = 1_000;
@@ -65,10 +74,11 @@ public class BodyLimit {
 
   private void check(RoutingContext context) {
     Optional<Long> declared = length(context.request());
-    if (declared.filter(length -> length > MAX_DISCARDED).isPresent()) {
+    long most = most(context.request());
+    if (declared.filter(length -> length > most + MAX_DISCARDED).isPresent()) {
       refuse(context);
     } else if (declared
-        .map(length -> length > MAX_BYTES)
+        .map(length -> length > most)
         .orElseGet(() -> mayHaveBody(context.request()))) {
       read(context);
     } else {
@@ -76,20 +86,28 @@ public class BodyLimit {
     }
   }
 
+  /** How many bytes this request may have. */
+  private static long most(HttpServerRequest request) {
+    return request.method().equals(HttpMethod.PUT) && ENTRANTS.matcher(request.path()).matches()
+        ? MAX_ENTRANTS
+        : MAX_BYTES;
+  }
+
   private void read(RoutingContext context) {
+    long most = most(context.request());
     Buffer body = Buffer.buffer();
     long[] length = {0};
     HttpServerRequest request = context.request();
     request.handler(chunk -> {
       length[0] += chunk.length();
-      if (length[0] <= MAX_BYTES) {
+      if (length[0] <= most) {
         body.appendBuffer(chunk);
-      } else if (length[0] > MAX_DISCARDED && !context.response().ended()) {
+      } else if (length[0] > most + MAX_DISCARDED && !context.response().ended()) {
         refuse(context);
       }
     });
     request.endHandler(_ -> {
-      if (length[0] <= MAX_BYTES) {
+      if (length[0] <= most) {
         context.put(BODY, body.getBytes());
         context.next();
       } else if (!context.response().ended()) {
@@ -101,7 +119,10 @@ public class BodyLimit {
   }
 
   private void refuse(RoutingContext context) {
-    Problem problem = Problem.of(ProblemType.TOO_LARGE, "a request has at most 64 KiB");
+    Problem problem =
+        Problem.of(
+            ProblemType.TOO_LARGE,
+            "this request has at most %d KiB".formatted(most(context.request()) / KIBI));
     context
         .response()
         .setStatusCode(problem.status())

@@ -33,6 +33,11 @@ public record Problem(
         TYPES + kind.slug(), kind.title(), kind.status(), detail, Optional.empty(), Map.of());
   }
 
+  /** The same problem with the values that were looked at. */
+  public Problem with(Map<String, Object> looked) {
+    return new Problem(type, title, status, detail, rule, looked);
+  }
+
   /** The problem for a service's refusal. */
   public static Problem of(Refusal refusal) {
     return new Problem(

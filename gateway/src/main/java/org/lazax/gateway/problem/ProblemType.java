@@ -27,6 +27,7 @@ public enum ProblemType {
   TOO_LARGE(413, "The request is too large"),
   UNSUPPORTED_MEDIA_TYPE(415, "The media type of the request is not supported"),
   IDEMPOTENCY_KEY_REUSED(422, "This key was used for another command"),
+  FAULTY_ENTRANTS(422, "The list of entrants has faulty lines"),
   UNKNOWN_ACCOUNT(422, "There is no such account"),
   UNKNOWN_COMMIT(422, "The game does not have this commit yet"),
   UNKNOWN_COMMAND_TYPE(422, "No service takes commands of this type"),

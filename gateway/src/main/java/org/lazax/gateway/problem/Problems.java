@@ -98,8 +98,7 @@ public class Problems {
       case 405 -> notAllowed(allowed);
       case 406 ->
           response(ProblemException.of(ProblemType.NOT_ACCEPTABLE, "see the OpenAPI document"));
-      case 413 ->
-          response(ProblemException.of(ProblemType.TOO_LARGE, "a request has at most 64 KiB"));
+      case 413 -> response(ProblemException.of(ProblemType.TOO_LARGE, "the request is too large"));
       case 415 ->
           response(
               ProblemException.of(ProblemType.UNSUPPORTED_MEDIA_TYPE, "send application/json"));

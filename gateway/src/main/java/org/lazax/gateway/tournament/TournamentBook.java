@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.Set;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.lazax.chronicle.commit.GameId;
@@ -97,6 +98,13 @@ class TournamentBook {
               });
           return accounts.stream().map(digests::of).toList();
         });
+  }
+
+  /** Those of these accounts that exist. */
+  Uni<Set<String>> known(List<String> accounts) {
+    return pool.preparedQuery("select id from account where id = any($1)")
+        .execute(Tuple.of(accounts.toArray(String[]::new)))
+        .map(rows -> Set.copyOf(Rows.list(rows, row -> row.getString("id"))));
   }
 
   /** The texts behind these digests of a tournament's own; absent for those that were erased. */

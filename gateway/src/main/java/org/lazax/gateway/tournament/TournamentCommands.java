@@ -28,7 +28,7 @@ import org.lazax.gateway.tournament.TournamentBook.Digests;
 @ApplicationScoped
 class TournamentCommands {
   private static final String PREFIX = "tournament.";
-  private static final String REGISTER = "tournament.register";
+  static final String REGISTER = "tournament.register";
 
   /** What entrants may do themselves. */
   private static final Set<String> OWN = Set.of("tournament.check-in", "tournament.withdraw");

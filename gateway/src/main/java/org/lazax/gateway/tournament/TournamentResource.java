@@ -14,13 +14,9 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jboss.resteasy.reactive.RestPath;
-import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
@@ -35,7 +31,7 @@ import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.tournament.TournamentAccess.Person;
 import org.lazax.gateway.tournament.TournamentAccess.ReadableTournament;
 
-/** One tournament: its state, its entrants, tables and standings, and its commands. */
+/** One tournament: its state, its rounds, and its commands. */
 @Path("/tournaments/{tournament}")
 @Produces(MediaType.APPLICATION_JSON)
 class TournamentResource {
@@ -100,40 +96,6 @@ class TournamentResource {
   }
 
   /**
-   * A page of the entrants, in the order of their ids, with the names of their accounts.
-   *
-   * @param after the id before the first
-   */
-  @GET
-  @Path("/entrants")
-  public Uni<JsonNode> entrants(
-      @RestPath String tournament,
-      @RestQuery Optional<String> after,
-      @RestQuery Optional<Integer> limit) {
-    Map<String, String> parameters = new HashMap<>();
-    after.ifPresent(id -> parameters.put("after", id));
-    limit.ifPresent(most -> parameters.put("limit", Integer.toString(most)));
-    return access
-        .reading(tournament, currentCaller.reader())
-        .chain(readable ->
-            asked(readable, "entrants", parameters).chain(page -> withNames(readable, page)));
-  }
-
-  private Uni<JsonNode> withNames(ReadableTournament readable, JsonNode page) {
-    Set<String> digests = new HashSet<>();
-    page.path("entrants").forEach(entrant -> digests.add(entrant.path("account").asText()));
-    return book.names(readable.id(), digests)
-        .map(names -> {
-          for (JsonNode entrant : page.path("entrants")) {
-            ObjectNode line = (ObjectNode) entrant;
-            Optional.ofNullable(names.get(line.remove("account").asText()))
-                .ifPresent(name -> line.put("name", name));
-          }
-          return page;
-        });
-  }
-
-  /**
    * A round that was published, with its tables, their games as soon as they exist, and results.
    */
   @GET
@@ -168,22 +130,6 @@ class TournamentResource {
           }
           return asked(readable, "proposal", Map.of());
         });
-  }
-
-  /**
-   * The standings of a stage.
-   *
-   * @param explain an entrant: the response says what gave it its values, table by table
-   */
-  @GET
-  @Path("/standings/{stage}")
-  public Uni<JsonNode> standings(
-      @RestPath String tournament, @RestPath String stage, @RestQuery Optional<String> explain) {
-    Map<String, String> parameters = new HashMap<>(Map.of("stage", stage));
-    explain.ifPresent(entrant -> parameters.put("explain", entrant));
-    return access
-        .reading(tournament, currentCaller.reader())
-        .chain(readable -> asked(readable, "standings", parameters));
   }
 
   /** Gives a command as an official or an entrant. */

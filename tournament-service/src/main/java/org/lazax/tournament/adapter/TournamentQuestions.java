@@ -11,6 +11,7 @@ import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.entrant.EntrantStatus;
 import org.lazax.tournament.official.OfficialId;
+import org.lazax.tournament.official.Role;
 import org.lazax.tournament.pairing.Pod;
 import org.lazax.tournament.pairing.RoundId;
 import org.lazax.tournament.pairing.TableId;
@@ -29,9 +30,11 @@ final class TournamentQuestions {
       Map.of(
           "who", TournamentQuestions::who,
           "entrants", TournamentQuestions::entrants,
+          "registration", TournamentQuestions::registration,
           "round", TournamentQuestions::round,
           "proposal", TournamentQuestions::proposal,
           "standings", TournamentQuestions::standings,
+          "statistics", TournamentQuestions::statistics,
           "seat", TournamentQuestions::seat,
           "open-tables", OpenTables::of,
           "pairing", FoundPairings::of);
@@ -83,6 +86,25 @@ final class TournamentQuestions {
     return new EntrantPage(lines, last ? Optional.empty() : Optional.of(lines.getLast().id()));
   }
 
+  /**
+   * What a list of entrants is checked against.
+   *
+   * @param open whether entrants can register
+   * @param room how many more can register
+   * @param judges the digests of the judges' accounts, who do not play
+   */
+  record Registration(boolean open, int room, List<Digest> judges) {}
+
+  private static Registration registration(
+      Position<NoState, Tournament> position, Map<String, String> parameters) {
+    Tournament tournament = position.table();
+    boolean open = !tournament.over() && tournament.course().stages().isEmpty();
+    return new Registration(
+        open,
+        open ? tournament.roomForEntrants() : 0,
+        tournament.roster().officials().accounts(Role.JUDGE));
+  }
+
   private static RoundTables round(
       Position<NoState, Tournament> position, Map<String, String> parameters) {
     RoundId id = RoundId.of(required(parameters, "round"));
@@ -126,6 +148,11 @@ final class TournamentQuestions {
     StagePlay play = stage(position, new StageId(required(parameters, "stage")));
     return StandingsView.of(
         position.table(), play, optional(parameters, "explain").map(EntrantId::of));
+  }
+
+  private static StatisticsView statistics(
+      Position<NoState, Tournament> position, Map<String, String> parameters) {
+    return StatisticsView.of(stage(position, new StageId(required(parameters, "stage"))));
   }
 
   private static StagePlay stage(Position<NoState, Tournament> position, StageId id) {

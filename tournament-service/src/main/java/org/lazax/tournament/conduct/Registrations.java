@@ -114,10 +114,7 @@ final class Registrations {
     Settings settings = tournament.settings().orElseThrow();
     Entrants entrants = tournament.roster().entrants();
     int free = Math.max(0, settings.most() - entrants.places());
-    int room =
-        settings.waitingList()
-            ? EntrantId.MAX - entrants.all().size()
-            : Math.min(free, EntrantId.MAX - entrants.all().size());
+    int room = tournament.roomForEntrants();
     Checks.require(
         accounts.size() <= room,
         () -> Refusal.of(TOURNAMENT_FULL, "all places are taken").with("free", room));

@@ -64,6 +64,14 @@ public record Officials(@JsonValue Map<OfficialId, Official> all) {
         .toList();
   }
 
+  /** The digests of the accounts that have the role now. */
+  public List<Digest> accounts(Role role) {
+    return all.entrySet().stream()
+        .filter(entry -> entry.getKey().role() == role && entry.getValue().present())
+        .map(entry -> entry.getValue().account())
+        .toList();
+  }
+
   /** How many have the role now. */
   public long count(Role role) {
     return present().stream().filter(official -> official.role() == role).count();

@@ -42,6 +42,15 @@ public record Tournament(
       new Tournament(
           Kernel.EMPTY, Optional.empty(), Roster.EMPTY, Course.EMPTY, false, Optional.empty());
 
+  /** How many more entrants may register, with the waiting list if there is one. */
+  public int roomForEntrants() {
+    Settings chosen = settings.orElseThrow();
+    int left = EntrantId.MAX - roster.entrants().all().size();
+    return chosen.waitingList()
+        ? left
+        : Math.clamp(chosen.most() - roster.entrants().places(), 0, left);
+  }
+
   /** The standings of a stage now. */
   public Standings standings(StagePlay play) {
     return Standings.of(

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.gateway.tournament;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.tournament.adapter;
+
+import org.jspecify.annotations.NullMarked;
