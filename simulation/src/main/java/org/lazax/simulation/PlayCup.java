@@ -7,7 +7,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.lazax.chronicle.verify.Verification;
+import org.lazax.simulation.certificate.CertificateCheck;
+import org.lazax.simulation.certificate.CertificateCheck.Checked;
 import org.lazax.simulation.rest.Cup;
 import org.lazax.simulation.rest.CupPlan;
 import picocli.CommandLine.Command;
@@ -20,8 +21,8 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "cup",
     description =
-        "Plays a cup with bots on a running platform, through its public API, and prints tables"
-            + " and standings.",
+        "Plays a cup with bots on a running platform, through its public API, and prints tables,"
+            + " standings and the certificate.",
     mixinStandardHelpOptions = true)
 final class PlayCup implements Callable<Integer> {
   private static final int LEAST = 6;
@@ -50,8 +51,11 @@ final class PlayCup implements Callable<Integer> {
   @Option(names = "--seed", description = "of the bots; a new one if left out")
   private @Nullable Long seed;
 
-  @Option(names = "--log", description = "the file to which the tournament's log is written")
-  private @Nullable Path file;
+  @Option(
+      names = "--keep",
+      paramLabel = "DIR",
+      description = "the folder for the certificate and all logs (default: a temporary one)")
+  private @Nullable Path folder;
 
   @Override
   public Integer call() throws IOException {
@@ -68,16 +72,17 @@ final class PlayCup implements Callable<Integer> {
             wholeGames,
             atOnce,
             chosen);
-    byte[] log = Cup.on(gateway, plan, System.out::println).play().log();
-    Verification verified = Verification.of(log);
+    Path kept = folder == null ? Files.createTempDirectory("lazax-cup") : folder;
+    Path certificate = Cup.on(gateway, plan, System.out::println).play().keep(kept);
+    System.out.printf("Try ./lazax verify %s --games %s%n", certificate, kept);
+    Checked checked = CertificateCheck.of(Files.readAllBytes(certificate), Optional.of(kept));
     System.out.println(
-        verified.valid()
-            ? "Its log verifies: %d commits, head %s"
-                .formatted(verified.commits(), verified.head().orElseThrow())
-            : "Its log is not valid: " + verified.defect().orElseThrow());
-    if (file != null) {
-      Files.write(file, log);
-    }
-    return verified.valid() ? 0 : 1;
+        checked
+            .defect()
+            .map(defect -> "The certificate is not valid: " + defect)
+            .orElse(
+                "The certificate is valid: %d lines, %d games"
+                    .formatted(checked.lines(), checked.games())));
+    return checked.valid() ? 0 : 1;
   }
 }

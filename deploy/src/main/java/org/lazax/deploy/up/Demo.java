@@ -31,10 +31,10 @@ final class Demo {
   /**
    * Starts a small cup; empty if the module is not built.
    *
-   * @param export the file to which the tournament's log is written at the end
+   * @param folder where its certificate and its logs are kept
    */
   static Optional<Process> cup(
-      Path root, String gateway, Path export, ProcessBuilder.Redirect output) throws IOException {
+      Path root, String gateway, Path folder, ProcessBuilder.Redirect output) throws IOException {
     return start(
         root,
         output,
@@ -43,7 +43,7 @@ final class Demo {
         "--gateway=" + gateway,
         "--entrants=12",
         "--rounds=1",
-        "--log=" + export);
+        "--keep=" + folder);
   }
 
   private static Optional<Process> start(

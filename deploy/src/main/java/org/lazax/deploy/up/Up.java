@@ -79,8 +79,7 @@ public final class Up implements Callable<Integer> {
       return Optional.empty();
     }
     return cup
-        ? Demo.cup(
-            platform.root(), platform.gateway(), home.folder().resolve("cup.ndjson"), INHERIT)
+        ? Demo.cup(platform.root(), platform.gateway(), home.folder().resolve("cup"), INHERIT)
         : Demo.game(
             platform.root(), platform.gateway(), home.folder().resolve("demo.ndjson"), INHERIT);
   }

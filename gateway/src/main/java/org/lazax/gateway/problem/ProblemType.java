@@ -23,6 +23,7 @@ public enum ProblemType {
   UNKNOWN_COMMAND(404, "You gave no such command"),
   METHOD_NOT_ALLOWED(405, "The method is not supported here"),
   NOT_ACCEPTABLE(406, "The media type is not available"),
+  TOURNAMENT_NOT_OVER(409, "The tournament is not over"),
   STALE(412, "The game has moved on"),
   TOO_LARGE(413, "The request is too large"),
   UNSUPPORTED_MEDIA_TYPE(415, "The media type of the request is not supported"),

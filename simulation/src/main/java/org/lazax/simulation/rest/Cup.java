@@ -1,8 +1,11 @@
 package org.lazax.simulation.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -70,9 +73,20 @@ public final class Cup {
     return anonymous.get(cup).accepted().path("champion").asText();
   }
 
-  /** The log of the tournament. */
-  public byte[] log() {
-    return anonymous.download(cup + "/log");
+  /**
+   * Keeps the certificate, the log of the tournament and those of its games in a folder.
+   *
+   * @return the file of the certificate
+   */
+  public Path keep(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    String id = cup.substring(cup.lastIndexOf('/') + 1);
+    Files.write(folder.resolve(id + ".ndjson"), anonymous.download(cup + "/log"));
+    for (String game : tables.games()) {
+      Files.write(folder.resolve(game + ".ndjson"), anonymous.download("/games/" + game + "/log"));
+    }
+    return Files.write(
+        folder.resolve("certificate.ndjson"), anonymous.download(cup + "/certificate"));
   }
 
   private void create() {

@@ -18,6 +18,7 @@ final class CupTables {
   private final WireTypes wire;
   private final CupPlan plan;
   private final List<RestGame.Account> entrants;
+  private final List<String> games = new ArrayList<>();
 
   /**
    * Tables of a cup.
@@ -31,22 +32,27 @@ final class CupTables {
     this.entrants = entrants;
   }
 
+  /** The ids of all games that were played. */
+  List<String> games() {
+    return List.copyOf(games);
+  }
+
   /** Plays all tables of a round. Returns them with their results. */
   Stream<JsonNode> play(String round) {
     int count = anonymous.get(round).accepted().path("tables").size();
     try (ExecutorService threads = Executors.newFixedThreadPool(plan.atOnce())) {
-      List<CompletableFuture<Void>> games =
-          IntStream.range(0, count)
-              .mapToObj(at -> CompletableFuture.runAsync(() -> play(round, at), threads))
-              .toList();
-      games.forEach(CompletableFuture::join);
+      IntStream.range(0, count)
+          .mapToObj(at -> CompletableFuture.supplyAsync(() -> play(round, at), threads))
+          .toList()
+          .forEach(game -> games.add(game.join()));
     }
     JsonNode played =
         Client.until(() -> anonymous.get(round), answer -> open(answer.body()) == 0).body();
     return StreamSupport.stream(played.path("tables").spliterator(), false);
   }
 
-  private void play(String round, int at) {
+  /** Plays the game of a table and returns its id. */
+  private String play(String round, int at) {
     JsonNode table =
         Client.until(
                 () -> anonymous.get(round),
@@ -60,9 +66,11 @@ final class CupTables {
         .forEach(entrant ->
             players.add(entrants.get(Integer.parseInt(entrant.asText().substring(1)) - 1)));
     String id = table.path("id").asText();
+    String game = table.path("game").asText();
     new RestGame(anonymous, wire, id, plan.seed() + id.hashCode())
-        .joinTable(table.path("game").asText(), players, SimpleBot::new)
+        .joinTable(game, players, SimpleBot::new)
         .play(_ -> {});
+    return game;
   }
 
   private static long open(JsonNode round) {

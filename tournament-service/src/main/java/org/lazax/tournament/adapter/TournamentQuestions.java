@@ -7,6 +7,8 @@ import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.kafka.GameQuestion;
+import org.lazax.tournament.certificate.Certificate;
+import org.lazax.tournament.certificate.CertificateLine;
 import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.entrant.EntrantStatus;
@@ -27,17 +29,18 @@ final class TournamentQuestions {
   private static final int MOST = 1_000;
 
   static final Map<String, GameQuestion<NoState, Tournament>> ALL =
-      Map.of(
-          "who", TournamentQuestions::who,
-          "entrants", TournamentQuestions::entrants,
-          "registration", TournamentQuestions::registration,
-          "round", TournamentQuestions::round,
-          "proposal", TournamentQuestions::proposal,
-          "standings", TournamentQuestions::standings,
-          "statistics", TournamentQuestions::statistics,
-          "seat", TournamentQuestions::seat,
-          "open-tables", OpenTables::of,
-          "pairing", FoundPairings::of);
+      Map.ofEntries(
+          Map.entry("who", TournamentQuestions::who),
+          Map.entry("entrants", TournamentQuestions::entrants),
+          Map.entry("registration", TournamentQuestions::registration),
+          Map.entry("round", TournamentQuestions::round),
+          Map.entry("proposal", TournamentQuestions::proposal),
+          Map.entry("standings", TournamentQuestions::standings),
+          Map.entry("statistics", TournamentQuestions::statistics),
+          Map.entry("certificate", TournamentQuestions::certificate),
+          Map.entry("seat", TournamentQuestions::seat),
+          Map.entry("open-tables", OpenTables::of),
+          Map.entry("pairing", FoundPairings::of));
 
   private TournamentQuestions() {}
 
@@ -153,6 +156,17 @@ final class TournamentQuestions {
   private static StatisticsView statistics(
       Position<NoState, Tournament> position, Map<String, String> parameters) {
     return StatisticsView.of(stage(position, new StageId(required(parameters, "stage"))));
+  }
+
+  /** The lines of the certificate of a tournament that is over. */
+  record CertificateLines(List<CertificateLine> lines) {}
+
+  private static CertificateLines certificate(
+      Position<NoState, Tournament> position, Map<String, String> parameters) {
+    if (!position.table().over()) {
+      throw new NoSuchElementException("the tournament goes on");
+    }
+    return new CertificateLines(Certificate.of(position.table()));
   }
 
   private static StagePlay stage(Position<NoState, Tournament> position, StageId id) {

@@ -1,0 +1,75 @@
+package org.lazax.tournament.certificate;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.lazax.tournament.entrant.EntrantId;
+import org.lazax.tournament.pairing.TableId;
+import org.lazax.tournament.result.TableResult;
+import org.lazax.tournament.stage.StageId;
+import org.lazax.tournament.standing.TieBreak;
+
+/** A line of a certificate. The platform adds where the log of a table's game ends. */
+@JsonInclude(JsonInclude.Include.NON_ABSENT)
+public sealed interface CertificateLine {
+  /**
+   * The first line.
+   *
+   * @param certificate the version of the format
+   * @param tieBreaks the comparisons of all standings
+   */
+  record Opening(int certificate, List<TieBreak> tieBreaks) implements CertificateLine {
+    public static final int VERSION = 1;
+
+    public Opening {
+      tieBreaks = List.copyOf(tieBreaks);
+    }
+  }
+
+  /**
+   * A table that was published.
+   *
+   * @param players in the order of their seats
+   * @param played the result of its game; empty if no game was played on the platform
+   * @param corrected the result that an organiser gave to it
+   * @param annulled whether an organiser decided that it does not count
+   */
+  record Table(
+      TableId table,
+      List<EntrantId> players,
+      Optional<TableResult> played,
+      Optional<TableResult> corrected,
+      boolean annulled)
+      implements CertificateLine {
+    public Table {
+      players = List.copyOf(players);
+    }
+  }
+
+  /**
+   * A row of the standings of a stage. Fractions are exact.
+   *
+   * @param standings the stage
+   */
+  record Rank(
+      StageId standings,
+      int rank,
+      EntrantId entrant,
+      int games,
+      int wins,
+      String share,
+      String points,
+      String opponents,
+      Optional<Instant> firstWin,
+      int lot)
+      implements CertificateLine {}
+
+  /**
+   * The last line before the signed head.
+   *
+   * @param champion who has won; empty if the tournament was broken off
+   * @param over always true
+   */
+  record End(boolean over, Optional<EntrantId> champion) implements CertificateLine {}
+}
