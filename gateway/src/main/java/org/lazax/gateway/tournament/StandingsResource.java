@@ -16,6 +16,7 @@ import org.jboss.resteasy.reactive.RestQuery;
 import org.lazax.chronicle.Service;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.game.Reads;
+import org.lazax.gateway.tournament.TournamentAccess.ReadableTournament;
 
 /** The standings of a stage and what its tables have in common, as JSON and as CSV. */
 @Path("/tournaments/{tournament}")
@@ -101,7 +102,21 @@ class StandingsResource {
         .reading(tournament, currentCaller.reader())
         .chain(readable ->
             reads.question(
-                Service.TOURNAMENT, readable.id(), question, parameters, readable.standing().seq()))
+                Service.TOURNAMENT,
+                readable.id(),
+                question,
+                seenBy(readable, parameters),
+                readable.standing().seq()))
         .map(answer -> answer.path("view"));
+  }
+
+  /** The parameters; officials see standings that others do not see yet. */
+  private static Map<String, String> seenBy(
+      ReadableTournament readable, Map<String, String> parameters) {
+    Map<String, String> more = new HashMap<>(parameters);
+    if (!readable.person().officials().isEmpty()) {
+      more.put("official", "yes");
+    }
+    return more;
   }
 }

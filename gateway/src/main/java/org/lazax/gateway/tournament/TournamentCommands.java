@@ -31,7 +31,12 @@ class TournamentCommands {
   static final String REGISTER = "tournament.register";
 
   /** What entrants may do themselves. */
-  private static final Set<String> OWN = Set.of("tournament.check-in", "tournament.withdraw");
+  private static final Set<String> OWN =
+      Set.of(
+          "tournament.check-in",
+          "tournament.withdraw",
+          "tournament.seek-table",
+          "tournament.stop-seeking");
 
   /** Commands that only the platform gives, or that have a resource of their own. */
   private static final Set<String> CLOSED = Set.of("tournament.create", "tournament.record-result");

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -17,6 +19,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.Map;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestPath;
+import org.jboss.resteasy.reactive.RestQuery;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
@@ -24,6 +27,7 @@ import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.account.Scope;
 import org.lazax.gateway.chronicle.Games;
+import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.game.Reads;
 import org.lazax.gateway.game.RequestParameters;
 import org.lazax.gateway.problem.ProblemException;
@@ -114,6 +118,42 @@ class TournamentResource {
     if (games.find(game).isPresent()) {
       ((ObjectNode) table).put("game", game.value());
     }
+  }
+
+  /** Aborts the tables of a round whose games have not begun. */
+  @DELETE
+  @Path("/rounds/{stage}/{round}/publication")
+  public Uni<Response> abort(
+      @RestPath String tournament,
+      @RestPath String stage,
+      @RestPath String round,
+      @RestQuery @DefaultValue("") String reason,
+      @BeanParam RequestParameters asked) {
+    Caller caller = currentCaller.require(Scope.PLAY);
+    if (reason.isBlank()) {
+      throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "tables are aborted for a reason");
+    }
+    return access
+        .reading(tournament, Optional.of(caller))
+        .chain(readable ->
+            asked(readable, "round", Map.of("round", stage + "/" + round))
+                .chain(shown ->
+                    commands.give(readable, caller, asked, abortion(readable, shown, reason))));
+  }
+
+  private ObjectNode abortion(ReadableTournament readable, JsonNode round, String reason) {
+    ObjectNode command =
+        TournamentJson.object().put("type", "tournament.abort-tables").put("reason", reason);
+    ArrayNode tables = command.putArray("tables");
+    for (JsonNode table : round.path("tables")) {
+      String id = table.path("id").asText();
+      GameId game = GameId.atTable(readable.id(), id);
+      if (table.path("status").asText().equals("OPEN")
+          && games.find(game).filter(Standing::begun).isEmpty()) {
+        tables.add(id);
+      }
+    }
+    return command;
   }
 
   /** The pairing that was proposed last, for officials. */

@@ -24,6 +24,6 @@ record ProposalView(
         proposal.round(),
         proposal.pairing(),
         cost,
-        cost.sentences(task, Math.toIntExact(tournament.course().rounds().count())));
+        cost.sentences(task, tournament.course().held().size()));
   }
 }

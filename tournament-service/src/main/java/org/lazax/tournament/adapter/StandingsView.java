@@ -10,15 +10,19 @@ import org.lazax.tournament.standing.Row;
 import org.lazax.tournament.standing.Shares;
 import org.lazax.tournament.standing.Standings;
 import org.lazax.tournament.standing.Summand;
+import org.lazax.tournament.standing.Visibility;
 import org.lazax.tournament.state.StagePlay;
 import org.lazax.tournament.state.Tournament;
 
 /**
  * The standings of a stage.
  *
+ * @param visibility from when they are shown to those who are no officials
+ * @param rows empty as long as they are not shown
  * @param because what gave the entrant that was asked for its values, table by table
  */
-record StandingsView(StageId stage, List<Rank> rows, Optional<List<Summand>> because) {
+record StandingsView(
+    StageId stage, Visibility visibility, List<Rank> rows, Optional<List<Summand>> because) {
 
   /**
    * A row.
@@ -48,13 +52,28 @@ record StandingsView(StageId stage, List<Rank> rows, Optional<List<Summand>> bec
     }
   }
 
-  static StandingsView of(Tournament tournament, StagePlay play, Optional<EntrantId> explained) {
-    Standings standings = tournament.standings(play);
+  /**
+   * The standings.
+   *
+   * @param official whether an official asks
+   */
+  static StandingsView of(
+      Tournament tournament, StagePlay play, Optional<EntrantId> explained, boolean official) {
+    Visibility visibility = tournament.settings().orElseThrow().visibility();
+    return tournament
+        .standings(play, official)
+        .map(standings -> of(play.stage().id(), visibility, standings, explained))
+        .orElseGet(
+            () -> new StandingsView(play.stage().id(), visibility, List.of(), Optional.empty()));
+  }
+
+  private static StandingsView of(
+      StageId stage, Visibility visibility, Standings standings, Optional<EntrantId> explained) {
     List<Rank> rows =
         standings.rows().stream()
             .map(row ->
                 new Rank(row.rank(), row.line().entrant(), Values.of(row.line()), row.above()))
             .toList();
-    return new StandingsView(play.stage().id(), rows, explained.map(standings::because));
+    return new StandingsView(stage, visibility, rows, explained.map(standings::because));
   }
 }

@@ -150,7 +150,10 @@ final class TournamentQuestions {
       Position<NoState, Tournament> position, Map<String, String> parameters) {
     StagePlay play = stage(position, new StageId(required(parameters, "stage")));
     return StandingsView.of(
-        position.table(), play, optional(parameters, "explain").map(EntrantId::of));
+        position.table(),
+        play,
+        optional(parameters, "explain").map(EntrantId::of),
+        optional(parameters, "official").isPresent());
   }
 
   private static StatisticsView statistics(

@@ -14,6 +14,7 @@ import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.stage.StageId;
 import org.lazax.tournament.stage.TableSizes;
 import org.lazax.tournament.standing.TieBreak;
+import org.lazax.tournament.standing.Visibility;
 import org.lazax.tournament.state.Settings;
 
 /**
@@ -27,6 +28,7 @@ import org.lazax.tournament.state.Settings;
  * @param stages in the order in which they are played
  * @param tieBreaks the comparisons of the standings; by default all, in the order of {@link
  *     TieBreak}
+ * @param visibility from when standings are shown to those who are no officials; by default live
  */
 @WireType("tournament.create")
 public record CreateTournament(
@@ -36,7 +38,8 @@ public record CreateTournament(
     @Limits(min = TableSizes.SMALLEST, max = EntrantId.MAX) int most,
     Optional<Boolean> waitingList,
     @Limits(min = 1, max = Settings.MOST_STAGES) List<PlannedStage> stages,
-    List<TieBreak> tieBreaks)
+    List<TieBreak> tieBreaks,
+    Optional<Visibility> visibility)
     implements Command {
   public CreateTournament {
     stages = List.copyOf(stages);
@@ -71,6 +74,7 @@ public record CreateTournament(
         most,
         waitingList.orElse(true),
         stages.stream().map(PlannedStage::stage).toList(),
-        tieBreaks.isEmpty() ? List.of(TieBreak.values()) : tieBreaks);
+        tieBreaks.isEmpty() ? List.of(TieBreak.values()) : tieBreaks,
+        visibility.orElse(Visibility.LIVE));
   }
 }

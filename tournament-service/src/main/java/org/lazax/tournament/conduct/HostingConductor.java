@@ -13,6 +13,7 @@ import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.tournament.conduct.TournamentCommand.AboutEntrants;
 import org.lazax.tournament.conduct.TournamentCommand.AboutOfficials;
 import org.lazax.tournament.conduct.TournamentCommand.AboutResults;
+import org.lazax.tournament.conduct.TournamentCommand.AboutSeekers;
 import org.lazax.tournament.conduct.TournamentCommand.AboutStages;
 import org.lazax.tournament.official.OfficialId;
 import org.lazax.tournament.state.NoState;
@@ -56,6 +57,7 @@ public final class HostingConductor
       case AboutOfficials about -> Appointments.carryOut(draft, about);
       case AboutEntrants about -> Registrations.carryOut(draft, about);
       case AboutStages about -> Stages.carryOut(draft, about);
+      case AboutSeekers about -> Seeking.carryOut(draft, about);
       case AboutResults about -> Results.carryOut(draft, about);
     }
   }

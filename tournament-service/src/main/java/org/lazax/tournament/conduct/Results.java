@@ -3,6 +3,7 @@ package org.lazax.tournament.conduct;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.tournament.conduct.TournamentCommand.AbortTables;
 import org.lazax.tournament.conduct.TournamentCommand.AboutResults;
 import org.lazax.tournament.conduct.TournamentCommand.AnnulTable;
 import org.lazax.tournament.conduct.TournamentCommand.CorrectResult;
@@ -39,6 +40,16 @@ final class Results {
         draft.require(correct.result().brokenFor(pod(draft, correct.table())));
         draft.add(
             new ResultCorrected(correct.by(), correct.table(), correct.result(), correct.reason()));
+      }
+      case AbortTables abort -> {
+        Checks.requireOrganiser(draft, abort.by());
+        for (TableId table : abort.tables()) {
+          pod(draft, table);
+          Checks.require(
+              !round(draft, table).end(table.number()).decided(),
+              () -> Refusal.of(RESULT_KNOWN, "this table is decided already").with("table", table));
+          draft.add(new TableAnnulled(abort.by(), table, abort.reason()));
+        }
       }
       case AnnulTable annul -> {
         Checks.requireOrganiser(draft, annul.by());

@@ -22,6 +22,7 @@ import org.lazax.tournament.pairing.PairingRules;
 import org.lazax.tournament.pairing.RoundId;
 import org.lazax.tournament.stage.Conditions;
 import org.lazax.tournament.stage.Cut;
+import org.lazax.tournament.stage.Format;
 import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.state.Course;
 import org.lazax.tournament.state.NoState;
@@ -155,11 +156,11 @@ final class Stages {
     requireRoundNow(play);
     draft.require(rules(draft.table(), play).broken(proposal.pairing()));
     prepare(draft, play, proposal.round());
-    draft.add(new RoundPublished(publish.by(), proposal.round(), proposal.pairing()));
+    draft.add(new RoundPublished(Optional.of(publish.by()), proposal.round(), proposal.pairing()));
   }
 
   /** Draws the factions of the round, if its stage has a pool of them. */
-  private static void prepare(Draft<NoState, Tournament> draft, StagePlay play, RoundId round) {
+  static void prepare(Draft<NoState, Tournament> draft, StagePlay play, RoundId round) {
     List<String> pool = play.stage().conditions().map(Conditions::pool).orElse(List.of());
     if (!pool.isEmpty()) {
       Chance drawn = draft.dice().draw(pool.size(), play.stage().tables().most());
@@ -168,6 +169,11 @@ final class Stages {
   }
 
   private static void requireRoundNow(StagePlay play) {
+    Checks.require(
+        play.stage().format() != Format.OPEN,
+        () ->
+            Refusal.of(Seeking.WRONG_FORMAT, "an open stage has tables for those who seek one")
+                .with("stage", play.stage().id()));
     Checks.require(
         play.goesOn(),
         () ->
@@ -189,7 +195,7 @@ final class Stages {
     boolean playable =
         play.stage().tables().byes(draft.table().playersOfNextRound(play).size()).isPresent();
     Checks.require(
-        !(play.goesOn() && playable),
+        play.stage().format() == Format.OPEN || !(play.goesOn() && playable),
         () ->
             Refusal.of(ROUNDS_LEFT, "rounds of this stage are left to play")
                 .with("next", play.nextRound()));

@@ -106,7 +106,7 @@ public sealed interface TournamentCommand extends Command {
   record PublishRound(OfficialId by, RoundId round, @Limits(min = 1) int proposal)
       implements AboutStages {}
 
-  /** Ends the stage after its last round. */
+  /** Ends the stage after its last round, or an open stage at any time. */
   @WireType("tournament.end-stage")
   record EndStage(OfficialId by) implements AboutStages {}
 
@@ -117,6 +117,26 @@ public sealed interface TournamentCommand extends Command {
    */
   @WireType("tournament.finish")
   record Finish(OfficialId by, Optional<Boolean> breakOff) implements AboutStages {}
+
+  /** Commands about the tables of an open stage. */
+  sealed interface AboutSeekers extends TournamentCommand {}
+
+  /**
+   * Entrants seek a table in an open stage. The first ones get one as soon as it is full. Who has
+   * won in this stage, or sits at a table that is not decided, does not.
+   */
+  @WireType("tournament.seek-table")
+  record SeekTable(Optional<OfficialId> by, @Limits(min = 1) List<EntrantId> entrants)
+      implements AboutSeekers {}
+
+  /** Entrants who seek a table do so no longer. */
+  @WireType("tournament.stop-seeking")
+  record StopSeeking(Optional<OfficialId> by, @Limits(min = 1) List<EntrantId> entrants)
+      implements AboutSeekers {}
+
+  /** Seats those who seek at a table that is not full, if the stage allows one of their number. */
+  @WireType("tournament.seat-seekers")
+  record SeatSeekers(OfficialId by) implements AboutSeekers {}
 
   /** Commands about the results of tables. */
   sealed interface AboutResults extends TournamentCommand {}
@@ -138,4 +158,9 @@ public sealed interface TournamentCommand extends Command {
   /** Decides that a table does not count. */
   @WireType("tournament.annul-table")
   record AnnulTable(OfficialId by, TableId table, Digest reason) implements AboutResults {}
+
+  /** Decides that tables are not played. They are not decided yet. */
+  @WireType("tournament.abort-tables")
+  record AbortTables(OfficialId by, @Limits(min = 1) List<TableId> tables, Digest reason)
+      implements AboutResults {}
 }

@@ -13,6 +13,9 @@ import org.lazax.tournament.stage.StageId;
  * @param number from 1
  */
 public record RoundId(StageId stage, int number) implements Comparable<RoundId> {
+  /** The most rounds that a stage can have. */
+  public static final int MOST = 9_999;
+
   private static final Pattern ID = Pattern.compile("([a-z0-9-]{1,20})/r([1-9][0-9]{0,3})");
   private static final Comparator<RoundId> ORDER =
       Comparator.comparing((RoundId round) -> round.stage().value())

@@ -64,11 +64,17 @@ public record Course(
     return stages.stream().flatMap(play -> play.rounds().stream());
   }
 
+  /** The rounds of all stages that were published and not aborted, in order. */
+  @JsonIgnore
+  public List<Round> held() {
+    return stages.stream().flatMap(play -> play.held().stream()).toList();
+  }
+
   /** Those who have had a bye in this tournament. */
   @JsonIgnore
   public Set<EntrantId> hadBye() {
     Set<EntrantId> had = new HashSet<>();
-    rounds().forEach(round -> had.addAll(round.pairing().byes()));
+    held().forEach(round -> had.addAll(round.pairing().byes()));
     return had;
   }
 
@@ -88,6 +94,7 @@ public record Course(
       case RoundPublished e ->
           new Course(lot, stages, proposals, Optional.empty(), List.of(), Optional.empty())
               .inStage(e.round().stage(), play -> play.publish(e.round(), e.pairing(), factions));
+      case SeekersChanged e -> inStage(e.stage(), play -> play.seeking(e.seekers()));
       case RoundPrepared e -> new Course(lot, stages, proposals, proposal, e.factions(), draw);
       case PairingDrawn e ->
           new Course(lot, stages, proposals, proposal, factions, Optional.of(e.draw()));
@@ -105,7 +112,7 @@ public record Course(
 
   private Course begun(Stage stage, List<EntrantId> players) {
     List<StagePlay> more = new ArrayList<>(stages);
-    more.add(new StagePlay(stage, players, List.of(), false));
+    more.add(new StagePlay(stage, players, List.of(), false, List.of()));
     return new Course(lot, more, proposals, proposal, factions, draw);
   }
 

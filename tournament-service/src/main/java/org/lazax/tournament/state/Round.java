@@ -39,6 +39,12 @@ public record Round(
     return ends.getOrDefault(table, TableEnd.OPEN);
   }
 
+  /** Whether no table of this round counts, because an organiser has decided so of each. */
+  public boolean aborted() {
+    return ends.size() == pairing.pods().size()
+        && ends.values().stream().allMatch(TableEnd::annulled);
+  }
+
   /** The numbers of the tables that are still open. */
   public Stream<Integer> open() {
     return IntStream.rangeClosed(1, pairing.pods().size())

@@ -11,6 +11,7 @@ import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.stage.StageId;
 import org.lazax.tournament.stage.TableSizes;
 import org.lazax.tournament.standing.TieBreak;
+import org.lazax.tournament.standing.Visibility;
 
 /**
  * How a tournament is played. It does not change after the creation.
@@ -21,6 +22,7 @@ import org.lazax.tournament.standing.TieBreak;
  * @param waitingList whether more may register, who move up when places are free
  * @param stages in the order in which they are played
  * @param tieBreaks the comparisons of the standings in the order in which they are made
+ * @param visibility from when standings are shown
  */
 public record Settings(
     Digest name,
@@ -28,7 +30,8 @@ public record Settings(
     int most,
     boolean waitingList,
     List<Stage> stages,
-    List<TieBreak> tieBreaks) {
+    List<TieBreak> tieBreaks,
+    Visibility visibility) {
   public static final String WRONG_SETTINGS = "wrong-settings";
 
   /** The most stages that a tournament may have. */
@@ -89,10 +92,10 @@ public record Settings(
           stage.rounds().filter(rounds -> rounds >= 1 && rounds <= MOST_ROUNDS).isPresent()
               ? Optional.empty()
               : wrong("this stage has 1 to " + MOST_ROUNDS + " rounds", "stage", stage.id());
-      case ELIMINATION ->
+      case ELIMINATION, OPEN ->
           stage.rounds().isEmpty()
               ? Optional.empty()
-              : wrong("an elimination ends with one table", "stage", stage.id());
+              : wrong("only a stage of rounds has a number of them", "stage", stage.id());
     };
   }
 

@@ -20,6 +20,7 @@ import org.lazax.tournament.result.PlayedTable;
 import org.lazax.tournament.stage.Cut;
 import org.lazax.tournament.stage.Format;
 import org.lazax.tournament.standing.Standings;
+import org.lazax.tournament.standing.Visibility;
 import org.lazax.tournament.state.TournamentEvent.Created;
 import org.lazax.tournament.state.TournamentEvent.Finished;
 
@@ -53,8 +54,25 @@ public record Tournament(
 
   /** The standings of a stage now. */
   public Standings standings(StagePlay play) {
-    return Standings.of(
-        play.players(), play.played(), settings.orElseThrow().tieBreaks(), course.lot());
+    return standings(play, play.played());
+  }
+
+  /**
+   * The standings of a stage as somebody may see them now; empty if they are not shown yet.
+   *
+   * @param official whether it is an official, who always sees all
+   */
+  public Optional<Standings> standings(StagePlay play, boolean official) {
+    Visibility visibility = settings.orElseThrow().visibility();
+    return switch (official || over ? Visibility.LIVE : visibility) {
+      case LIVE -> Optional.of(standings(play));
+      case ROUND_END -> Optional.of(standings(play, play.playedInWholeRounds()));
+      case END -> Optional.empty();
+    };
+  }
+
+  private Standings standings(StagePlay play, List<PlayedTable> tables) {
+    return Standings.of(play.players(), tables, settings.orElseThrow().tieBreaks(), course.lot());
   }
 
   /**
@@ -63,10 +81,10 @@ public record Tournament(
    */
   public List<EntrantId> playersOfNextRound(StagePlay play) {
     List<EntrantId> left = play.players().stream().filter(roster::stays).toList();
-    if (play.stage().format() == Format.ROUNDS || play.rounds().isEmpty()) {
+    if (play.stage().format() != Format.ELIMINATION || play.held().isEmpty()) {
       return left;
     }
-    List<PlayedTable> last = play.rounds().getLast().played().toList();
+    List<PlayedTable> last = play.held().getLast().played().toList();
     List<EntrantId> winners =
         last.stream().map(PlayedTable::winner).filter(left::contains).toList();
     int size = play.stage().tables().most();
@@ -94,7 +112,7 @@ public record Tournament(
         wins,
         play.stage().tables(),
         course.hadBye(),
-        course.rounds().flatMap(round -> round.pairing().pods().stream()).toList());
+        course.held().stream().flatMap(round -> round.pairing().pods().stream()).toList());
   }
 
   /**
@@ -103,11 +121,11 @@ public record Tournament(
    */
   public Optional<EntrantId> winner(StagePlay play) {
     Stream<EntrantId> best =
-        play.stage().format() == Format.ROUNDS
+        play.stage().format() != Format.ELIMINATION
             ? standings(play).rows().stream().map(row -> row.line().entrant())
             : play.goesOn()
                 ? Stream.empty()
-                : play.rounds().getLast().played().map(PlayedTable::winner);
+                : play.held().getLast().played().map(PlayedTable::winner);
     return best.filter(entrant -> !roster.disqualified(entrant)).findFirst();
   }
 

@@ -140,9 +140,28 @@ public sealed interface TournamentEvent extends GameEvent {
     }
   }
 
-  /** A round is published. Its tables can be played. */
+  /**
+   * A round is published. Its tables can be played.
+   *
+   * @param by empty if a table of an open stage is full
+   */
   @WireType("tournament.round-published.v1")
-  record RoundPublished(OfficialId by, RoundId round, Pairing pairing) implements TournamentEvent {}
+  record RoundPublished(@OmittedByDefault Optional<OfficialId> by, RoundId round, Pairing pairing)
+      implements TournamentEvent {}
+
+  /**
+   * Who seeks a table in an open stage now.
+   *
+   * @param by empty if the entrants decided it themselves
+   */
+  @WireType("tournament.seekers-changed.v1")
+  record SeekersChanged(
+      @OmittedByDefault Optional<OfficialId> by, StageId stage, List<EntrantId> seekers)
+      implements TournamentEvent {
+    public SeekersChanged {
+      seekers = List.copyOf(seekers);
+    }
+  }
 
   /**
    * The game of a table has ended.

@@ -90,7 +90,7 @@ final class StatisticsViewTest {
             Optional.empty(),
             Optional.of(conditions));
     List<EntrantId> players = IntStream.rangeClosed(1, 6).mapToObj(EntrantId::new).toList();
-    return StatisticsView.of(new StagePlay(stage, players, List.of(rounds), false));
+    return StatisticsView.of(new StagePlay(stage, players, List.of(rounds), false, List.of()));
   }
 
   private static ObjectNode game() {

@@ -32,6 +32,7 @@ import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.stage.StageId;
 import org.lazax.tournament.stage.TableSizes;
 import org.lazax.tournament.standing.TieBreak;
+import org.lazax.tournament.standing.Visibility;
 import org.lazax.tournament.state.Settings;
 import org.lazax.tournament.state.Tournament;
 
@@ -69,7 +70,8 @@ final class Cup {
                     stage.cut(),
                     stage.conditions()))
             .toList(),
-        settings.tieBreaks());
+        settings.tieBreaks(),
+        Optional.of(settings.visibility()));
   }
 
   /** Two rounds of preliminaries for so many entrants, then a final of six. */
@@ -89,7 +91,8 @@ final class Cup {
   }
 
   static Settings settings(int most, Stage... stages) {
-    return new Settings(digest(0), true, most, true, List.of(stages), List.of(TieBreak.values()));
+    return new Settings(
+        digest(0), true, most, true, List.of(stages), List.of(TieBreak.values()), Visibility.LIVE);
   }
 
   static Optional<Cut> cut(int count) {
@@ -145,8 +148,13 @@ final class Cup {
 
   /** Proposes and publishes the next round: tables of neighbours in the order of the list. */
   RoundId publish(List<EntrantId> players) {
+    return publish(players, List.of());
+  }
+
+  /** The same with some who have a bye. */
+  RoundId publish(List<EntrantId> players, List<EntrantId> byes) {
     RoundId round = now().course().current().orElseThrow().nextRound();
-    gives(new ProposePairing(BY, pairing(players)));
+    gives(new ProposePairing(BY, new Pairing(pairing(players).pods(), byes)));
     gives(new PublishRound(BY, round, now().course().proposals()));
     return round;
   }

@@ -29,11 +29,18 @@ public final class PlayedCup {
               Format.ROUNDS,
               Optional.of(2),
               TableSizes.USUAL,
-              Optional.empty(),
+              Cup.cut(12),
               Optional.of(
                   new Conditions(
                       JsonNodeFactory.instance.objectNode().put("victoryTarget", 14),
-                      List.of("sol", "hacan", "winnu", "yin", "naalu", "nekro", "l1z1x")))));
+                      List.of("sol", "hacan", "winnu", "yin", "naalu", "nekro", "l1z1x")))),
+          new Stage(
+              Cup.FINAL,
+              Format.OPEN,
+              Optional.empty(),
+              TableSizes.USUAL,
+              Optional.empty(),
+              Optional.empty()));
 
   private PlayedCup() {}
 
@@ -59,6 +66,8 @@ public final class PlayedCup {
     cup.areWonBy(new Seat(2), second);
     cup.gives(new AnnulTable(BY, new TableId(second, 2), Cup.digest(92)));
     cup.gives(new EndStage(BY));
+    cup.gives(new BeginStage(BY));
+    cup.gives(new SeekTable(Optional.empty(), List.of(Cup.e(1))));
     cup.gives(new Finish(BY, Optional.of(true)));
     return cup.game();
   }

@@ -26,6 +26,7 @@ import org.lazax.tournament.stage.Format;
 import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.stage.TableSizes;
 import org.lazax.tournament.standing.TieBreak;
+import org.lazax.tournament.standing.Visibility;
 import org.lazax.tournament.state.Settings;
 
 /** Entrants register, are confirmed, check in, and leave. */
@@ -77,7 +78,8 @@ final class RegistrationsTest {
                         TableSizes.USUAL,
                         Optional.empty(),
                         Optional.empty())),
-                List.of(TieBreak.LOT)));
+                List.of(TieBreak.LOT),
+                Visibility.LIVE));
     small.gives(new Register(Optional.empty(), digests(1, 4)));
 
     assertThat(small.isRefused(new Register(Optional.of(BY), digests(5, 7))))

@@ -31,6 +31,7 @@ import org.lazax.tournament.stage.Stage;
 import org.lazax.tournament.stage.StageId;
 import org.lazax.tournament.stage.TableSizes;
 import org.lazax.tournament.standing.TieBreak;
+import org.lazax.tournament.standing.Visibility;
 import org.lazax.tournament.state.Settings;
 
 /** Stages begin and end; rounds are proposed and published. */
@@ -235,7 +236,10 @@ final class StagesTest {
         .containsEntry("stage", PRELIMS);
     assertThat(wrong(Cup.settings(12, rounds(PRELIMS, 51, 6), last)))
         .containsEntry("stage", PRELIMS);
-    assertThat(wrong(new Settings(digest(0), true, 12, true, List.of(rounds, last), twice)))
+    assertThat(
+            wrong(
+                new Settings(
+                    digest(0), true, 12, true, List.of(rounds, last), twice, Visibility.LIVE)))
         .containsEntry("tieBreaks", twice);
     Cup.of(Cup.settings(12, rounds, last));
   }
