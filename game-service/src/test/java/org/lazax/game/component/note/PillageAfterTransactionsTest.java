@@ -133,7 +133,7 @@ class PillageAfterTransactionsTest {
 
   private static TableKit neighbours() {
     return TableKit.players(3)
-        .player(P1, "winnu")
+        .player(P1, "saar")
         .player(P2, "letnev")
         .player(P3, "xxcha")
         .tile("38", 0, 0)
