@@ -1,5 +1,6 @@
 package org.lazax.rules.trade;
 
+import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -10,11 +11,11 @@ public final class CommodityGift {
 
   /** The trade goods that both gain in addition. They come at the same time. */
   public static int goodsForBoth(Table table, Seat from, Seat to, int commodities) {
-    return commodities == 0
+    FactionId faction = table.player(from).faction();
+    return commodities == 0 || commodities != table.catalog().faction(faction).commodities()
         ? 0
         : Ruleset.hooks(table, from, TradeHooks.class).stream()
-            .mapToInt(
-                hook -> hook.hooks().goodsForCommodities(table, hook.grant(), to, commodities))
+            .mapToInt(hook -> hook.hooks().goodsForAllCommodities(table, hook.grant(), to))
             .sum();
   }
 }

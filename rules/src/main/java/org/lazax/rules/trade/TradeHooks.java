@@ -16,12 +16,10 @@ public interface TradeHooks {
   }
 
   /**
-   * The trade goods that the user and another player gain each because the user gives it
-   * commodities.
-   *
-   * @param given the number of commodities, at least 1
+   * The trade goods that the user and another player gain each because the user gives it exactly as
+   * many commodities as the user's faction can have.
    */
-  default int goodsForCommodities(Table table, Grant grant, Seat to, int given) {
+  default int goodsForAllCommodities(Table table, Grant grant, Seat to) {
     return 0;
   }
 }

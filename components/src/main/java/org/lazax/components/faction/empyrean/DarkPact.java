@@ -1,6 +1,5 @@
 package org.lazax.components.faction.empyrean;
 
-import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.card.LyingNote;
 import org.lazax.rules.ruleset.Grant;
@@ -15,10 +14,7 @@ public final class DarkPact extends LyingNote implements TradeHooks {
   private static final int GOODS = 1;
 
   @Override
-  public int goodsForCommodities(Table table, Grant grant, Seat to, int given) {
-    FactionId faction = table.player(grant.user()).faction();
-    return to.equals(owner(table, grant)) && given == table.catalog().faction(faction).commodities()
-        ? GOODS
-        : 0;
+  public int goodsForAllCommodities(Table table, Grant grant, Seat to) {
+    return to.equals(owner(table, grant)) ? GOODS : 0;
   }
 }
