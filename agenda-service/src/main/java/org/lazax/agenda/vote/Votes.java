@@ -20,8 +20,7 @@ final class Votes {
 
   /** The votes for exhausting these planets. Rules: agenda_phase.6, agenda_phase.6.1. */
   static int of(Table table, Seat seat, List<PlanetId> planets) {
-    int more = perPlanet(table, seat);
-    return planets.stream().mapToInt(planet -> of(table, planet) + more).sum();
+    return planets.stream().mapToInt(planet -> of(table, seat, planet)).sum();
   }
 
   /** The readied planets of this player that give at least one vote, if planets give any. */
@@ -29,9 +28,8 @@ final class Votes {
     if (fixed(table, seat).isPresent()) {
       return List.of();
     }
-    int more = perPlanet(table, seat);
     return table.planets().readiedOf(seat).stream()
-        .map(planet -> new Voice(planet, of(table, planet) + more))
+        .map(planet -> new Voice(planet, of(table, seat, planet)))
         .filter(voice -> voice.votes() > 0)
         .toList();
   }
@@ -57,12 +55,6 @@ final class Votes {
         .findFirst();
   }
 
-  private static int perPlanet(Table table, Seat seat) {
-    return Ruleset.hooks(table, seat, VoteHooks.class).stream()
-        .mapToInt(hook -> hook.hooks().perPlanet(table, hook.grant()))
-        .sum();
-  }
-
   /** Whether no component forbids the player to vote, or one lets it vote whatever forbids it. */
   private static boolean mayVote(Table table, Seat seat) {
     var hooks = Ruleset.hooks(table, seat, VoteHooks.class);
@@ -79,7 +71,10 @@ final class Votes {
             .sum();
   }
 
-  private static int of(Table table, PlanetId planet) {
-    return PlanetFacts.of(table, planet).influence();
+  private static int of(Table table, Seat seat, PlanetId planet) {
+    return PlanetFacts.of(table, planet).influence()
+        + Ruleset.hooks(table, seat, VoteHooks.class).stream()
+            .mapToInt(hook -> hook.hooks().perPlanet(table, hook.grant(), planet))
+            .sum();
   }
 }

@@ -77,6 +77,16 @@ class AddedVotesTest {
     assertThat(last(decided).ballots()).contains(Ballot.cast(P2, AgendaOutcome.FOR, cast + 3));
   }
 
+  /** Archon Ren is worth 2 and 3. */
+  @Test
+  @Rule("leader/xxekir_grom.N4")
+  void xxekirGromVotesWithResourcesToo() {
+    var voted = council(THREE.leaders(P2, "xxekir_grom")).when(P2, votes("for", "archon_ren"));
+    assertThat(ballot(voted, P2)).isEqualTo(Ballot.cast(P2, AgendaOutcome.FOR, 5));
+    var without = council(THREE).when(P2, votes("for", "archon_ren"));
+    assertThat(ballot(without, P2)).isEqualTo(Ballot.cast(P2, AgendaOutcome.FOR, 3));
+  }
+
   @Test
   @Rule("action_card/bribery.N2")
   void nothingNeedsToBePaid() {

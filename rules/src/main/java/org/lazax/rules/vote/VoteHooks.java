@@ -1,6 +1,7 @@
 package org.lazax.rules.vote;
 
 import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
@@ -36,8 +37,8 @@ public interface VoteHooks {
     return false;
   }
 
-  /** The number of votes that each exhausted planet gives in addition. */
-  default int perPlanet(Table table, Grant grant) {
+  /** The number of votes that this planet gives in addition when it is exhausted. */
+  default int perPlanet(Table table, Grant grant, PlanetId planet) {
     return 0;
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.state.VotesCast;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.AbilityUsed;
@@ -135,11 +137,11 @@ final class RiddenSessionsTest {
       assertThat(cast).as("seed %d: %s", seed, ballot).doesNotContainKey(seat);
       cast.put(seat, ballot.votes());
       int influence = 0;
-      int planets = 0;
+      List<PlanetId> planets = new ArrayList<>();
       int named = 0;
       for (GameEvent event : events) {
         if (event instanceof PlanetsExhausted exhausted && exhausted.seat().equals(seat)) {
-          planets += exhausted.planets().size();
+          planets.addAll(exhausted.planets());
           influence +=
               exhausted.planets().stream()
                   .mapToInt(planet -> PlanetFacts.of(then, planet).influence())
@@ -152,12 +154,15 @@ final class RiddenSessionsTest {
             hooks.stream().anyMatch(hook -> hook.hooks().barsAddedVotes(then, hook.grant()));
         for (var hook : hooks) {
           named += barred ? 0 : hook.hooks().bonus(then, hook.grant());
-          named += planets * hook.hooks().perPlanet(then, hook.grant());
+          named +=
+              planets.stream()
+                  .mapToInt(planet -> hook.hooks().perPlanet(then, hook.grant(), planet))
+                  .sum();
           named +=
               isUsed(events, seat, hook.grant().component().toString())
                   ? hook.hooks().offered(then, hook.grant())
                   : 0;
-          named += planets == 0 && hook.hooks().castsOneVote(then, hook.grant()) ? 1 : 0;
+          named += planets.isEmpty() && hook.hooks().castsOneVote(then, hook.grant()) ? 1 : 0;
         }
       }
       assertThat(ballot.votes()).as("seed %d: %s", seed, ballot).isEqualTo(influence + named);

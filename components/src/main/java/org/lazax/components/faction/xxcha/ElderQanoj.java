@@ -1,5 +1,6 @@
 package org.lazax.components.faction.xxcha;
 
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.vote.VoteHooks;
@@ -22,7 +23,7 @@ final class ElderQanoj implements Component, VoteHooks {
   }
 
   @Override
-  public int perPlanet(Table table, Grant grant) {
+  public int perPlanet(Table table, Grant grant, PlanetId planet) {
     return 1;
   }
 }

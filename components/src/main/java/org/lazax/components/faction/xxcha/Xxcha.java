@@ -15,7 +15,8 @@ public final class Xxcha {
           new PoliticalFavor(),
           new Printed("unit/indomitus", "deep_space_cannon"),
           new Printed("unit/loncara_ssodu", "deep_space_cannon"),
-          new Quash());
+          new Quash(),
+          new XxekirGrom());
 
   private Xxcha() {}
 }
