@@ -14,6 +14,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,7 +59,7 @@ final class ArchitectureTest {
             .that(PURE)
             .should()
             .dependOnClassesThat()
-            .areAssignableTo(java.util.random.RandomGenerator.class)
+            .areAssignableTo(RandomGenerator.class)
             .orShould()
             .callMethod(Math.class, "random")
             .because("every die is drawn from the game's seed, so that it can be verified"));

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -92,8 +93,7 @@ final class FrameTest {
             "org.lazax.chronicle.decider", "org.lazax.rules.ability", "org.lazax.rules.procedure");
   }
 
-  private static Set<String> strangers(
-      java.util.function.Function<Owned, Predicate<JavaClass>> does) {
+  private static Set<String> strangers(Function<Owned, Predicate<JavaClass>> does) {
     Set<String> strangers = new TreeSet<>();
     for (Owned owned : PROCEDURES) {
       Lazax.CLASSES.stream()

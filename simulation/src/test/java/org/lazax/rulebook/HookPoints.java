@@ -10,6 +10,7 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,7 +88,7 @@ final class HookPoints {
 
   private List<Point> sorted() {
     return points.values().stream()
-        .sorted(java.util.Comparator.comparing(Point::packageName).thenComparing(Point::name))
+        .sorted(Comparator.comparing(Point::packageName).thenComparing(Point::name))
         .toList();
   }
 

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -120,7 +121,7 @@ final class RefusalWalkTest {
   private <S> void probe(WholeGame game, Decider<S, Table> decider, Seat seat) {
     Position<S, Table> position = game.game().position(decider);
     Stamp head = game.game().head();
-    Stamp stamp = new Stamp(head.seq() + 1, head.at(), java.util.Optional.of(seat));
+    Stamp stamp = new Stamp(head.seq() + 1, head.at(), Optional.of(seat));
     for (List<Command> alike : samples.values()) {
       for (Command command : alike) {
         String type = WireTypes.nameOf(command);

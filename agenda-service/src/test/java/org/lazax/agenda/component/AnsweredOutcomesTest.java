@@ -18,6 +18,7 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
@@ -281,7 +282,7 @@ class AnsweredOutcomesTest {
                 new Choose(
                     Service.AGENDA,
                     List.of(),
-                    List.of(new org.lazax.rules.ability.AbilityCommand.Counted("trade-good", 2))));
+                    List.of(new AbilityCommand.Counted("trade-good", 2))));
 
     assertThat(paid.table().player(P2).tradeGoods()).isEqualTo(1);
     var ballot = paid.table().kernel().within(Agenda.class).orElseThrow().ballot(P2).orElseThrow();

@@ -25,8 +25,10 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
@@ -179,7 +181,7 @@ class RidersTest {
 
     Scenario<AgendaState> voting =
         council(THREE.holds(P3, "trade_rider"))
-            .when(P3, new org.lazax.rules.ability.AbilityCommand.LetPass(Service.AGENDA));
+            .when(P3, new AbilityCommand.LetPass(Service.AGENDA));
     assertThat(voting.awaited()).containsExactly(P2);
     voting.when(P3, card("trade_rider")).thenRefusedAs("not-awaited");
     voting
@@ -361,8 +363,8 @@ class RidersTest {
 
   private static <P> P called(Scenario<AgendaState> scenario, Class<P> procedure) {
     return scenario.table().kernel().stack().stream()
-        .filter(org.lazax.chronicle.kernel.Frame.class::isInstance)
-        .map(layer -> ((org.lazax.chronicle.kernel.Frame) layer).procedure())
+        .filter(Frame.class::isInstance)
+        .map(layer -> ((Frame) layer).procedure())
         .filter(procedure::isInstance)
         .map(procedure::cast)
         .findFirst()

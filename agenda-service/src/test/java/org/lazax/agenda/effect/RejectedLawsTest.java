@@ -6,6 +6,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.agenda.CouncilKit;
 import org.lazax.agenda.state.AgendaState;
@@ -26,6 +27,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.HandLimit;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.procedure.CombatProcedure.Destroyed;
+import org.lazax.rules.procedure.StrategyCardProcedure;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
@@ -98,8 +100,7 @@ class RejectedLawsTest {
     TechnologyId warSun = new TechnologyId("war_sun");
 
     assertThat(researchable(law, P2)).doesNotContain(warSun);
-    assertThat(
-            researchable(law.withPlayer(P1, p -> p.withTechnologies(java.util.Set.of(warSun))), P2))
+    assertThat(researchable(law.withPlayer(P1, p -> p.withTechnologies(Set.of(warSun))), P2))
         .contains(warSun);
   }
 
@@ -163,7 +164,7 @@ class RejectedLawsTest {
     assertThat(
             law.table()
                 .kernel()
-                .within(org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards.class)
+                .within(StrategyCardProcedure.DrawActionCards.class)
                 .orElseThrow()
                 .seat())
         .as("it discards down to the limit")

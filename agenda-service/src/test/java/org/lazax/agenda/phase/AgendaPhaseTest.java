@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.lazax.agenda.AgendaDecider;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
@@ -26,6 +27,7 @@ import org.lazax.components.StandardRules;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.procedure.AgendaProcedure;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
@@ -111,8 +113,8 @@ class AgendaPhaseTest {
 
     var begun =
         Scenario.given(
-            new org.lazax.agenda.AgendaDecider(StandardRules.TABLE),
-            kit.frame(new org.lazax.rules.procedure.AgendaProcedure.AgendaPhase()),
+            new AgendaDecider(StandardRules.TABLE),
+            kit.frame(new AgendaProcedure.AgendaPhase()),
             1);
 
     assertThat(begun.happened()).first().isEqualTo(new AgendasReshuffled());

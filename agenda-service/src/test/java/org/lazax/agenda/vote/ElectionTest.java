@@ -11,6 +11,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.id.AgendaId;
@@ -130,7 +131,7 @@ class ElectionTest {
         .containsExactlyInAnyOrder("adapt_new_strategies");
   }
 
-  private static OutcomeDecided decided(org.lazax.agenda.state.AgendaState sessions) {
+  private static OutcomeDecided decided(AgendaState sessions) {
     return sessions.decided().getLast();
   }
 

@@ -8,6 +8,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CommandEnvelope;
@@ -123,7 +124,7 @@ final class Players {
   }
 
   private long fold() {
-    List<org.lazax.chronicle.commit.Commit> commits = follower.game(game).commits();
+    List<Commit> commits = follower.game(game).commits();
     for (var commit : commits.subList((int) foldedSeq, commits.size())) {
       Stamp stamp = commit.header().stamp();
       for (var event : EVENTS.read(commit)) {

@@ -14,6 +14,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.WireTypes;
@@ -139,7 +140,7 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
                     Refusal.of(Refusal.NOT_AWAITED, "another kind of command is awaited now")
                         .with("command", WireTypes.nameOf(command))
                         .with("awaited", window.about())));
-    boolean open = window.rule() == org.lazax.chronicle.kernel.PassRule.OPEN;
+    boolean open = window.rule() == PassRule.OPEN;
     if (!open && !window.awaited().contains(draft.actor())) {
       throw new RefusalException(
           Refusal.of(Refusal.NOT_AWAITED, "it is not this seat's turn to answer")

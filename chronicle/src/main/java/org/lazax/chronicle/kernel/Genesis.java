@@ -1,5 +1,6 @@
 package org.lazax.chronicle.kernel;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -26,7 +27,7 @@ public record Genesis(
     Optional<String> revealed) {
 
   public Genesis {
-    entropy = java.util.Collections.unmodifiableMap(new TreeMap<>(entropy));
+    entropy = Collections.unmodifiableMap(new TreeMap<>(entropy));
   }
 
   /** Adds a player's entropy. After the seed is frozen this changes nothing. */

@@ -3,6 +3,7 @@ package org.lazax.chronicle.kernel;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +33,7 @@ public record Window(
 
   public Window {
     order = List.copyOf(order);
-    silent = java.util.Collections.unmodifiableSet(new LinkedHashSet<>(silent));
+    silent = Collections.unmodifiableSet(new LinkedHashSet<>(silent));
   }
 
   /** The seats that may act now. */

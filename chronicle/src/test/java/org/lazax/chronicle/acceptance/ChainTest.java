@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.acceptance.Verdict.Accepted;
 import org.lazax.chronicle.acceptance.Verdict.Cause;
 import org.lazax.chronicle.acceptance.Verdict.Lost;
@@ -180,8 +181,7 @@ final class ChainTest {
     Seat seat = new Seat(2);
 
     assertThat(AFTER_GENESIS.stamp(CommitBuilder.NOON.plusNanos(1_999_999), Optional.of(seat)))
-        .isEqualTo(
-            new org.lazax.chronicle.Stamp(2, CommitBuilder.NOON.plusMillis(1), Optional.of(seat)));
+        .isEqualTo(new Stamp(2, CommitBuilder.NOON.plusMillis(1), Optional.of(seat)));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.lazax.chronicle.commit;
 
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -106,11 +107,10 @@ public record CommitBuilder(
 
   /** A commit with a part of its text replaced. */
   public static ChronicleRecord replaced(Commit commit, String was, String is) {
-    String text = new String(commit.bytes(), java.nio.charset.StandardCharsets.UTF_8);
+    String text = new String(commit.bytes(), StandardCharsets.UTF_8);
     if (!text.contains(was)) {
       throw new IllegalArgumentException(was + " is not in " + text);
     }
-    return ChronicleRecord.read(
-        text.replace(was, is).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    return ChronicleRecord.read(text.replace(was, is).getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -17,6 +17,7 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.CommitBuilder;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Hash;
+import org.lazax.chronicle.commit.Hex;
 import org.lazax.chronicle.commit.Line;
 import org.lazax.chronicle.export.ExportedLog.Hidden;
 import org.lazax.chronicle.export.ExportedLog.Shown;
@@ -127,6 +128,6 @@ final class ExportTest {
   }
 
   private static String saltOf(int index) {
-    return org.lazax.chronicle.commit.Hex.of(SEED.salts().salt(4, index));
+    return Hex.of(SEED.salts().salt(4, index));
   }
 }

@@ -1,5 +1,6 @@
 package org.lazax.chronicle.simulation;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
@@ -103,7 +104,7 @@ final class Client {
           new CommandEnvelope(id, game, seat, afterSeq, ifMatch, type, JSON.readTree(payload));
       commands.put(id, envelope);
       return envelope;
-    } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
+    } catch (JsonProcessingException e) {
       throw new IllegalArgumentException(payload, e);
     }
   }

@@ -6,8 +6,10 @@ import static org.lazax.chronicle.export.SampleGame.ALICE;
 import static org.lazax.chronicle.export.SampleGame.BOB;
 import static org.lazax.chronicle.export.SampleGame.SEED;
 
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -15,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
+import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.CommitBuilder;
@@ -88,7 +91,7 @@ final class VerificationTest {
     byte[] export = SampleGame.ended().exportedFor(Viewer.ALL);
 
     assertThat(IntStream.range(0, export.length))
-        .noneMatch(length -> Verification.of(java.util.Arrays.copyOf(export, length)).valid());
+        .noneMatch(length -> Verification.of(Arrays.copyOf(export, length)).valid());
     assertThat(Verification.of((new String(export, UTF_8) + "\n").getBytes(UTF_8)).valid())
         .isFalse();
   }
@@ -143,7 +146,7 @@ final class VerificationTest {
   @Test
   void diceBeforeTheSeedIsFrozenAreFound() {
     SampleGame game = SampleGame.begun();
-    Chance early = SEED.freeze(java.util.Map.of()).dice(2).roll(Dice.TEN, 1);
+    Chance early = SEED.freeze(Map.of()).dice(2).roll(Dice.TEN, 1);
 
     assertDefect(
         new SampleGame().then(game.commits().getFirst()).then(new Rolled(early)),
@@ -269,7 +272,7 @@ final class VerificationTest {
   /** An event with any JSON as its chance. */
   @org.lazax.chronicle.wire.WireType("game.odd.v1")
   private record Odd(@com.fasterxml.jackson.annotation.JsonRawValue String chance)
-      implements org.lazax.chronicle.GameEvent {}
+      implements GameEvent {}
 
   private static Verification verified(SampleGame game) {
     return Verification.of(game.then(new SeedRevealed(SEED.reveal())).exportedFor(Viewer.ALL));

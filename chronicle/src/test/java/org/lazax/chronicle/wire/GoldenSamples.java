@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -37,7 +38,7 @@ public abstract class GoldenSamples {
 
   /** Types of other modules that the samples may contain. */
   protected WireTypes furtherTypes() {
-    return WireTypes.of(java.util.List.of());
+    return WireTypes.of(List.of());
   }
 
   /** The upcasters of the old versions of this module's types. */

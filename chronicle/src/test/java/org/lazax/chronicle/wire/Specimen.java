@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -80,7 +81,7 @@ final class Specimen {
       return simple;
     }
     if (type == String.class) {
-      return name.replaceAll("([A-Z])", "-$1").toLowerCase(java.util.Locale.ROOT);
+      return name.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
     }
     if (type.isEnum()) {
       return type.getEnumConstants()[0];

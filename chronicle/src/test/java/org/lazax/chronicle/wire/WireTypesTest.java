@@ -15,6 +15,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -160,7 +161,7 @@ final class WireTypesTest {
   void aSetKeepsTheOrderInWhichItIsWritten() throws JsonProcessingException {
     List<String> names =
         IntStream.range(0, 50).mapToObj(number -> "name" + (number * 37) % 50).toList();
-    String written = JSON.writeValueAsString(java.util.Map.of("names", names));
+    String written = JSON.writeValueAsString(Map.of("names", names));
 
     Names read = JSON.readValue(written, Names.class);
 

@@ -30,6 +30,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.combat.Field;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
 import org.lazax.combat.state.CombatState;
@@ -221,7 +222,7 @@ class HitHooksTest {
             .units(P1, "27", CRUISER, 2)
             .damaged(P1, "27", CRUISER, 1)
             .units(P2, "27", CRUISER, 1);
-    Scenario<CombatState> asked = org.lazax.combat.Field.spaceCombat(kit, 1, 1, 1, 10);
+    Scenario<CombatState> asked = Field.spaceCombat(kit, 1, 1, 1, 10);
     assertThat(hits(asked, P1).sustaining()).isEmpty();
 
     Scenario<CombatState> later = asked.when(P1, assign(List.of(), group(CRUISER, 1)), 1, 1, 10);
@@ -264,9 +265,7 @@ class HitHooksTest {
                 .player(P1, "jol_nar")
                 .units(P1, ON_ALBION, INFANTRY, 1)
                 .units(P2, ON_ALBION, INFANTRY, 1)
-                .frame(
-                    new GroundCombat(
-                        org.lazax.combat.Field.SYSTEM, org.lazax.combat.Field.ALBION, P1, P2)),
+                .frame(new GroundCombat(Field.SYSTEM, Field.ALBION, P1, P2)),
             8,
             8);
 

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.invasion.ChoosePlanet;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
@@ -110,7 +111,7 @@ class WindowsOfInvasionsTest {
                         new Landing(ALBION, List.of(group(INFANTRY, 2))),
                         new Landing(STARPOINT, List.of(group(INFANTRY, 2)))),
                     Optional.empty()))
-            .when(P1, new org.lazax.combat.invasion.ChoosePlanet(ALBION));
+            .when(P1, new ChoosePlanet(ALBION));
     Scenario<CombatState> first = landed.when(P2, new FireSpaceCannon(Optional.empty()), 1, 1);
     assertThat(rolls(first)).hasSize(1);
     Scenario<CombatState> second = first.when(P2, new FireSpaceCannon(Optional.empty()), 1, 1);

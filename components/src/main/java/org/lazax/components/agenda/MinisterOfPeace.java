@@ -1,5 +1,6 @@
 package org.lazax.components.agenda;
 
+import java.util.List;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
@@ -39,7 +40,7 @@ public final class MinisterOfPeace implements Component, Ability<SystemActivated
   @Override
   public boolean usable(Table table, Grant grant, SystemActivated activated) {
     return table.units().in(activated.system()).values().stream()
-        .flatMap(java.util.List::stream)
+        .flatMap(List::stream)
         .anyMatch(stack -> !stack.owner().equals(activated.active()));
   }
 

@@ -3,6 +3,7 @@ package org.lazax.rules.galaxy;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.lazax.catalog.Catalog;
@@ -34,8 +35,7 @@ final class Layouts {
     layout
         .hyperlanes()
         .forEach(line ->
-            tiles.add(
-                new PlacedTile(line.tile(), java.util.Optional.of(line.at()), line.rotation())));
+            tiles.add(new PlacedTile(line.tile(), Optional.of(line.at()), line.rotation())));
     return new Galaxy(tiles, Catalog.standard());
   }
 

@@ -5,6 +5,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.rulebook.Rule;
@@ -84,8 +85,7 @@ class MarkersTest {
 
     Table after = new PlayerEliminated(P1).fold(table);
 
-    assertThat(after.galaxy().tile(SystemId.of("1")).kind())
-        .isEqualTo(org.lazax.catalog.galaxy.Tile.Kind.HOME);
+    assertThat(after.galaxy().tile(SystemId.of("1")).kind()).isEqualTo(Tile.Kind.HOME);
   }
 
   @Test

@@ -11,6 +11,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.chronicle.Seat;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -213,11 +214,11 @@ class StarmapTest {
     assertThat(sees(storm, P2).areAdjacent(ALPHA, ALPHA)).isFalse();
   }
 
-  private static TacticalAction action(org.lazax.chronicle.Seat seat) {
+  private static TacticalAction action(Seat seat) {
     return new TacticalAction(seat, EMPTY).at(TacticalAction.Progress.Step.MOVEMENT);
   }
 
-  private static Starmap sees(TableKit kit, org.lazax.chronicle.Seat seat) {
+  private static Starmap sees(TableKit kit, Seat seat) {
     return Starmap.seenBy(kit.table(), seat);
   }
 }

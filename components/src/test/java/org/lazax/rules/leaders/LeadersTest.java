@@ -17,6 +17,7 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
@@ -34,6 +35,8 @@ import org.lazax.table.event.leaders.LeadersLaid;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.leaders.Leaders;
+import org.lazax.table.objectives.Objectives;
+import org.lazax.table.units.Units;
 
 /** P1 has a leader that is locked, and p2 nothing to speak of. */
 class LeadersTest {
@@ -110,7 +113,7 @@ class LeadersTest {
   @Rule("leaders.6.4")
   void whatIsUnlockedStaysUnlocked() {
     Table four = settled(locked("2ram").units(P1, "27", DREADNOUGHT, 4));
-    Table none = settled(four.withUnits(org.lazax.table.units.Units.NONE));
+    Table none = settled(four.withUnits(Units.NONE));
     assertThat(state(none, "2ram")).isEqualTo(LeaderState.UNLOCKED);
   }
 
@@ -119,9 +122,7 @@ class LeadersTest {
   void nothingIsUnlockedWhileAnAbilityIsResolved() {
     Effect effect =
         new Effect(
-            org.lazax.chronicle.Service.GAME,
-            new Use(AbilityRef.parse("technology/bio_stims"), P1),
-            new AnyTime(P1));
+            Service.GAME, new Use(AbilityRef.parse("technology/bio_stims"), P1), new AnyTime(P1));
     TableKit kit = locked("2ram").units(P1, "27", DREADNOUGHT, 4);
 
     assertThat(state(settled(kit.frame(effect)), "2ram")).isEqualTo(LeaderState.LOCKED);
@@ -137,7 +138,7 @@ class LeadersTest {
 
     Table three = settled(scored(two, "become_a_martyr"));
     assertThat(state(three, "shval_harbinger")).isEqualTo(LeaderState.UNLOCKED);
-    Table none = settled(three.withObjectives(org.lazax.table.objectives.Objectives.NONE));
+    Table none = settled(three.withObjectives(Objectives.NONE));
     assertThat(state(none, "shval_harbinger")).isEqualTo(LeaderState.UNLOCKED);
   }
 

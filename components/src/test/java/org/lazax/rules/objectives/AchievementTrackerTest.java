@@ -17,6 +17,7 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
@@ -223,10 +224,7 @@ class AchievementTrackerTest extends Achievements {
         .containsExactly("dictate_policy");
     assertThat(done(secrets(two.frame(new ActionPhase())), third).open()).isEmpty();
     Table begun = secrets(law(two, "shared_research")).table();
-    Table phase =
-        begun.evolve(
-            new org.lazax.chronicle.kernel.KernelEvent.FrameOpened(0, new AgendaPhase()),
-            Stamp.NONE);
+    Table phase = begun.evolve(new KernelEvent.FrameOpened(0, new AgendaPhase()), Stamp.NONE);
     assertThat(phase.objectives().deeds()).hasSize(3);
   }
 

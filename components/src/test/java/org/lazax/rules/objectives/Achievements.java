@@ -12,15 +12,19 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.objectives.Achievement;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -33,10 +37,8 @@ abstract class Achievements {
     }
 
     private List<Achievement> deeds() {
-      var opened =
-          (org.lazax.chronicle.kernel.KernelEvent.FrameOpened)
-              AchievementsDue.due(table).getFirst();
-      return ((org.lazax.rules.procedure.GameProcedure.ScoreAchievements) opened.procedure())
+      var opened = (KernelEvent.FrameOpened) AchievementsDue.due(table).getFirst();
+      return ((GameProcedure.ScoreAchievements) opened.procedure())
           .progress().left().stream()
               .map(place -> AchievementsDue.still(table, place).orElseThrow())
               .toList();
@@ -56,11 +58,11 @@ abstract class Achievements {
   }
 
   static Done fought(TableKit kit, String system, Optional<Seat> winner) {
-    TableKit fight = kit.frame(new SpaceCombat(org.lazax.table.galaxy.SystemId.of(system), P1, P2));
+    TableKit fight = kit.frame(new SpaceCombat(SystemId.of(system), P1, P2));
     return close(fight, new Fought(winner));
   }
 
-  static Done close(TableKit kit, org.lazax.chronicle.kernel.Outcome outcome) {
+  static Done close(TableKit kit, Outcome outcome) {
     int id = kit.table().kernel().stack().getLast().id();
     return done(kit, new FrameClosed(id, outcome));
   }
@@ -78,8 +80,8 @@ abstract class Achievements {
     return new SpaceCombat(system(), P1, P2).at(step);
   }
 
-  static org.lazax.table.galaxy.SystemId system() {
-    return org.lazax.table.galaxy.SystemId.of("38");
+  static SystemId system() {
+    return SystemId.of("38");
   }
 
   static TableKit secrets(TableKit kit) {

@@ -17,6 +17,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
@@ -115,7 +116,7 @@ class DeedsRulingsTest {
   /** What may be scored, in the order in which it is asked about. */
   private static List<Achievement> open(Table table) {
     return AchievementsDue.due(table).stream()
-        .map(org.lazax.chronicle.kernel.KernelEvent.FrameOpened.class::cast)
+        .map(KernelEvent.FrameOpened.class::cast)
         .flatMap(opened -> ((ScoreAchievements) opened.procedure()).progress().left().stream())
         .map(place -> AchievementsDue.still(table, place).orElseThrow())
         .toList();

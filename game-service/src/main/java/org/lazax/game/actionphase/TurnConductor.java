@@ -3,6 +3,7 @@ package org.lazax.game.actionphase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Command;
@@ -183,7 +184,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   private static List<StrategyCardId> readiedCards(Table table, Seat seat) {
     return table.player(seat).strategyCards().entrySet().stream()
         .filter(card -> !card.getValue())
-        .map(java.util.Map.Entry::getKey)
+        .map(Map.Entry::getKey)
         .sorted(Comparator.comparingInt(c -> table.catalog().strategyCard(c).initiative()))
         .toList();
   }

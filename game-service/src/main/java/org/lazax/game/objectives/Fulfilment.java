@@ -11,6 +11,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.actioncards.Discards;
 import org.lazax.rules.effect.StrategyTokens;
+import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.scoring.ObjectiveRequirements;
 import org.lazax.table.Table;
@@ -103,9 +104,7 @@ final class Fulfilment {
         && spent.strategy() >= 0
         && spent.fleet() == 0
         && spending.actionCards().size() == cards
-        && (price.resources() > 0
-            || spending.resources().equals(org.lazax.rules.payment.Payment.NOTHING))
-        && (price.influence() > 0
-            || spending.influence().equals(org.lazax.rules.payment.Payment.NOTHING));
+        && (price.resources() > 0 || spending.resources().equals(Payment.NOTHING))
+        && (price.influence() > 0 || spending.influence().equals(Payment.NOTHING));
   }
 }

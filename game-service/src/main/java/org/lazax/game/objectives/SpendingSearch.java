@@ -1,6 +1,7 @@
 package org.lazax.game.objectives;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -88,7 +89,7 @@ final class SpendingSearch {
     int worth = resources.tradeGood();
     return reached.entrySet().stream()
         .min(
-            java.util.Comparator.comparingInt(
+            Comparator.comparingInt(
                 e -> e.getKey().missing(price, worth) * 100 + e.getValue().planets()))
         .filter(best -> best.getKey().missing(price, worth) <= goods)
         .map(best -> best.getValue().completed(best.getKey(), price, worth));

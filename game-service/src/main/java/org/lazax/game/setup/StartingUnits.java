@@ -3,6 +3,7 @@ package org.lazax.game.setup;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -124,7 +125,7 @@ final class StartingUnits {
   }
 
   private static Map<PlanetId, Integer> spread(int count, List<PlanetId> planets) {
-    Map<PlanetId, Integer> spread = new java.util.LinkedHashMap<>();
+    Map<PlanetId, Integer> spread = new LinkedHashMap<>();
     for (int i = 0; i < count; i++) {
       spread.merge(planets.get(i % planets.size()), 1, Integer::sum);
     }

@@ -2,6 +2,7 @@ package org.lazax.game.strategicaction;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.unit.UnitType;
@@ -106,7 +107,7 @@ final class StrategyCards {
   }
 
   static Abilities of(StrategyCardId card) {
-    return java.util.Objects.requireNonNull(ABILITIES.get(card), card::toString);
+    return Objects.requireNonNull(ABILITIES.get(card), card::toString);
   }
 
   private static StrategyCardId id(String card) {

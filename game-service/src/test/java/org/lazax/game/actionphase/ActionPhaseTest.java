@@ -32,8 +32,10 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.StatusPhase;
+import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.strategy.GoodsLaidOnStrategyCards;
 import org.lazax.table.galaxy.SystemId;
@@ -203,7 +205,7 @@ class ActionPhaseTest {
         Scenario.given(
                 new GameDecider(StandardRules.TABLE),
                 Cards.objectives(kit, 1, 5)
-                    .frame(new org.lazax.rules.procedure.GameProcedure.Round(Phase.STATUS))
+                    .frame(new GameProcedure.Round(Phase.STATUS))
                     .frame(new ActionPhase()))
             .when(P1, PASS)
             .when(P2, PASS, 1, 1, 1);
@@ -326,7 +328,7 @@ class ActionPhaseTest {
         .thenRefusedAs("not-awaited");
   }
 
-  private static List<Seat> awaited(org.lazax.table.Table table) {
+  private static List<Seat> awaited(Table table) {
     return table.kernel().awaiting().orElseThrow().awaited();
   }
 

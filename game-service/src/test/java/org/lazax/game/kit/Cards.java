@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.StrategyCardId;
@@ -59,9 +61,8 @@ public final class Cards {
             .withObjectives(
                 t.objectives()
                     .withSecretsOut(
-                        java.util.stream.Stream.concat(
-                                t.objectives().secretsOut().stream(), hand.stream())
-                            .collect(java.util.stream.Collectors.toSet()))));
+                        Stream.concat(t.objectives().secretsOut().stream(), hand.stream())
+                            .collect(Collectors.toSet()))));
   }
 
   /** This seat has scored this objective. */

@@ -22,6 +22,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Audience;
+import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.components.StandardRules;
@@ -194,7 +195,7 @@ class CustomSetupTest {
     assertThat(without.check(StandardRules.TABLE)).isPresent();
   }
 
-  private static void refused(GameAlone game, org.lazax.chronicle.Command command) {
+  private static void refused(GameAlone game, Command command) {
     assertThat(game.submit(P1, command)).isInstanceOf(LocalAnswer.Refused.class);
   }
 

@@ -8,11 +8,13 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.FactionId;
@@ -188,15 +190,12 @@ class GivenPositionTest extends GivenPositions {
   }
 
   private static UnaryOperator<GivenPosition> attached(String... cards) {
-    List<ExplorationId> ids = java.util.Arrays.stream(cards).map(ExplorationId::new).toList();
+    List<ExplorationId> ids = Arrays.stream(cards).map(ExplorationId::new).toList();
     return p -> p.withAttachments(Optional.of(Map.of(LODOR, ids)));
   }
 
   private static UnaryOperator<GivenPosition> sleepers(String... planets) {
-    Set<PlanetId> lying =
-        java.util.Arrays.stream(planets)
-            .map(PlanetId::new)
-            .collect(java.util.stream.Collectors.toSet());
+    Set<PlanetId> lying = Arrays.stream(planets).map(PlanetId::new).collect(Collectors.toSet());
     return p -> p.withSleepers(Optional.of(lying));
   }
 

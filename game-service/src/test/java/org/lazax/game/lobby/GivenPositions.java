@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -64,7 +65,7 @@ abstract class GivenPositions {
   }
 
   static Set<LeaderId> ids(Set<String> leaders) {
-    return leaders.stream().map(LeaderId::new).collect(java.util.stream.Collectors.toSet());
+    return leaders.stream().map(LeaderId::new).collect(Collectors.toSet());
   }
 
   static void refused(String value, UnaryOperator<GivenPosition> change) {

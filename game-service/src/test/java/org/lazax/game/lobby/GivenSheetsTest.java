@@ -5,6 +5,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -145,6 +146,6 @@ class GivenSheetsTest extends GivenPositions {
         seat,
         new Hand(
             secrets.stream().map(ObjectiveId::new).toList(),
-            java.util.Arrays.stream(cards).map(ActionCardId::new).toList()));
+            Arrays.stream(cards).map(ActionCardId::new).toList()));
   }
 }

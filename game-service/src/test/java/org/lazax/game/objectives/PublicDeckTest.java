@@ -2,6 +2,7 @@ package org.lazax.game.objectives;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
@@ -16,7 +17,7 @@ class PublicDeckTest {
 
   @Test
   void everyPublicObjectiveIsDealt() {
-    List<ObjectiveId> dealt = new java.util.ArrayList<>(PublicDeck.left(StandardRules.TABLE, 1));
+    List<ObjectiveId> dealt = new ArrayList<>(PublicDeck.left(StandardRules.TABLE, 1));
     dealt.addAll(PublicDeck.left(StandardRules.TABLE, 2));
 
     assertThat(dealt)

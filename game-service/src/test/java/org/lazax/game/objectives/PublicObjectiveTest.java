@@ -14,6 +14,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.kit.Cards;
@@ -353,9 +354,7 @@ class PublicObjectiveTest {
   }
 
   private static int points(String objective) {
-    return org.lazax.catalog.Catalog.standard()
-        .publicObjective(new ObjectiveId(objective))
-        .points();
+    return Catalog.standard().publicObjective(new ObjectiveId(objective)).points();
   }
 
   /** Seven hexes around Mecatol Rex, all but the middle on the edge, and two more behind them. */

@@ -81,9 +81,7 @@ class XxekirGromTest {
     for (String card : List.of("mining_initiative", "uprising")) {
       Scenario<GameState> played =
           Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
-              .when(
-                  P1,
-                  new UseAbility(Service.GAME, AbilityRef.parse("action_card/" + card)));
+              .when(P1, new UseAbility(Service.GAME, AbilityRef.parse("action_card/" + card)));
       assertThat(goods(played)).as(card).isEqualTo(card.equals("uprising") ? 3 : 2);
     }
   }

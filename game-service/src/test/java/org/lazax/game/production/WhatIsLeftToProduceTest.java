@@ -15,6 +15,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
@@ -218,7 +219,7 @@ class WhatIsLeftToProduceTest {
     assertThat(produced.table().units().at(Place.of("38/abyz")))
         .contains(UnitStack.of(P1, MECH, 1));
     assertThat(produced.table().player(P1).technologies()).isEmpty();
-    assertThat(org.lazax.catalog.Catalog.standard().technologies().values())
+    assertThat(Catalog.standard().technologies().values())
         .noneMatch(technology -> technology.upgrades().equals(Optional.of(MECH)));
   }
 

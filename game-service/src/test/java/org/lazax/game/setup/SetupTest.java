@@ -9,8 +9,10 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P4;
 import static org.lazax.rules.kit.TableKit.P5;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ObjectiveId;
@@ -185,7 +187,7 @@ class SetupTest {
   @Test
   @Rule("speaker.3")
   void theObjectivesAreLaidOutOnceThereIsASpeaker() {
-    List<Boolean> speakers = new java.util.ArrayList<>();
+    List<Boolean> speakers = new ArrayList<>();
     GameAlone game = GameAlone.started(6, 1);
     game.watchedBy(
             commit -> {
@@ -206,7 +208,7 @@ class SetupTest {
     assertThat(List.of(1, 2, 3, 4, 5, 6, 7, 8))
         .extracting(seed -> GameAlone.started(6, seed).table().speaker().orElseThrow())
         .containsAnyOf(P1, P2, P4, P5)
-        .satisfies(speakers -> assertThat(java.util.Set.copyOf(speakers).size()).isGreaterThan(2));
+        .satisfies(speakers -> assertThat(Set.copyOf(speakers).size()).isGreaterThan(2));
   }
 
   private static void refused(GameAlone game, PlaceStartingUnits command) {

@@ -9,6 +9,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -57,7 +58,7 @@ class StrategicActionTest {
                 Catalog.standard().strategyCard(card("trade")).secondary().effect(),
                 1,
                 0,
-                java.util.Optional.empty(),
+                Optional.empty(),
                 List.of()));
   }
 

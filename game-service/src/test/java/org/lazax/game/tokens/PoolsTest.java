@@ -7,6 +7,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
@@ -48,7 +49,7 @@ class PoolsTest {
         .thenAccepted();
   }
 
-  private static List<org.lazax.chronicle.Seat> followers(TableKit kit) {
+  private static List<Seat> followers(TableKit kit) {
     return Using.card(kit, P1, "trade").when(P1, new PickFollowers(List.of())).awaited();
   }
 

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import org.eclipse.microprofile.config.Config;
@@ -92,7 +93,7 @@ public class Reads {
   }
 
   private ServiceReads of(Service service) {
-    return java.util.Objects.requireNonNull(services.get(service));
+    return Objects.requireNonNull(services.get(service));
   }
 
   private static <V> Uni<V> mapFailures(Uni<V> read) {

@@ -6,6 +6,7 @@ import static org.lazax.map.analysis.UnknownNames.refused;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.Catalog;
@@ -62,7 +63,7 @@ public record HypotheticalTable(Table table, List<SystemId> systems, Optional<Se
     Optional<FactionId> faction = request.faction().map(name -> faction(name, catalog));
     if (faction.isPresent()) {
       Player player = Player.seated(VIEWER, faction.get());
-      table = table.withPlayers(java.util.Map.of(VIEWER, player));
+      table = table.withPlayers(Map.of(VIEWER, player));
     }
     return new HypotheticalTable(table.withGalaxy(galaxy), laid.order(), faction.map(_ -> VIEWER));
   }

@@ -339,13 +339,7 @@ class MovementTest {
   void damageStaysWithTheShip() {
     SystemId from = SystemId.of("47");
     ShipMove damaged =
-        new ShipMove(
-            from,
-            DREADNOUGHT,
-            true,
-            java.util.Optional.empty(),
-            java.util.Optional.empty(),
-            List.of());
+        new ShipMove(from, DREADNOUGHT, true, Optional.empty(), Optional.empty(), List.of());
 
     moving(column.damaged(P1, "47", DREADNOUGHT, 1), P1, "48")
         .when(P1, new MoveShips(List.of(damaged)))

@@ -21,6 +21,7 @@ import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.id.TileId;
+import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
@@ -168,9 +169,7 @@ class PlacedByPlayersTest {
     TableKit kit = kit("4p", 4).tile("18", 0, 0);
     for (Map.Entry<Seat, List<String>> hand : hands.entrySet()) {
       List<TileId> tiles = hand.getValue().stream().map(TileId::new).toList();
-      var dealt =
-          new TilesDealt(
-              hand.getKey(), tiles, new org.lazax.chronicle.Chance(0, List.of(), List.of()));
+      var dealt = new TilesDealt(hand.getKey(), tiles, new Chance(0, List.of(), List.of()));
       kit = kit.with(dealt::fold);
     }
     return kit;

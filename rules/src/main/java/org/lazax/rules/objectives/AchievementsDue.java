@@ -1,6 +1,7 @@
 package org.lazax.rules.objectives;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -74,7 +75,7 @@ public final class AchievementsDue {
     List<Seat> order = new ArrayList<>(Initiative.order(table));
     int active =
         table.kernel().within(Turn.class).map(turn -> order.indexOf(turn.seat())).orElse(0);
-    java.util.Collections.rotate(order, -Math.max(0, active));
+    Collections.rotate(order, -Math.max(0, active));
     return order;
   }
 }

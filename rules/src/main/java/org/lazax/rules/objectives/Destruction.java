@@ -12,6 +12,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.rules.procedure.GroundCombat;
@@ -98,7 +99,7 @@ record Destruction(Table after, UnitsDestroyed event, Seat by) {
     };
   }
 
-  private boolean within(Class<? extends org.lazax.chronicle.kernel.Procedure> step) {
+  private boolean within(Class<? extends Procedure> step) {
     return after.kernel().within(step).isPresent();
   }
 

@@ -2,6 +2,7 @@ package org.lazax.rules.ruleset;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
@@ -125,7 +126,7 @@ final class NamedComponents {
     try {
       return MethodHandles.lookup()
           .unreflect(accessor)
-          .asType(java.lang.invoke.MethodType.methodType(Object.class, Record.class));
+          .asType(MethodType.methodType(Object.class, Record.class));
     } catch (IllegalAccessException e) {
       throw new IllegalStateException("cannot read " + accessor, e);
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.id.FactionId;
@@ -80,7 +81,7 @@ public record GameSetup(CreateGame game, Map<Seat, TakeSeat> players) {
   }
 
   private static Map<Seat, TakeSeat> takeSeats(
-      int players, java.util.function.Function<Seat, Optional<FactionId>> faction) {
+      int players, Function<Seat, Optional<FactionId>> faction) {
     Map<Seat, TakeSeat> takeSeats = new TreeMap<>();
     IntStream.rangeClosed(1, players)
         .mapToObj(Seat::new)

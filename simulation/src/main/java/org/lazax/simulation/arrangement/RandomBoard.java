@@ -3,6 +3,7 @@ package org.lazax.simulation.arrangement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.catalog.card.ExplorationCard;
 import org.lazax.catalog.faction.Faction;
@@ -90,7 +91,7 @@ final class RandomBoard {
     }
   }
 
-  private java.util.Optional<Seat> owner(PlanetId planet) {
+  private Optional<Seat> owner(PlanetId planet) {
     return table
         .catalog()
         .planet(planet)

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.Kernel;
+import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.limits.FleetLoad;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.GameProcedure;
@@ -115,8 +116,7 @@ final class Board {
         || under(kernel, TakeHits.class);
   }
 
-  private static boolean under(
-      Kernel kernel, Class<? extends org.lazax.chronicle.kernel.Procedure> procedure) {
+  private static boolean under(Kernel kernel, Class<? extends Procedure> procedure) {
     return kernel.within(procedure).isPresent();
   }
 }

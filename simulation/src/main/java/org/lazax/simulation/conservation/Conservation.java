@@ -2,6 +2,7 @@ package org.lazax.simulation.conservation;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.table.Table;
 
@@ -33,7 +34,7 @@ public final class Conservation {
   public void check(LocalCommit commit, Table table) {
     points.count(table, commit.events());
     List<String> violations =
-        java.util.stream.Stream.concat(
+        Stream.concat(
                 points.violations(table).stream(),
                 CHECKS.stream().flatMap(check -> check.apply(table).stream()))
             .toList();

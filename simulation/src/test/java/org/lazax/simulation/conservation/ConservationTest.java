@@ -30,7 +30,9 @@ import org.lazax.table.council.Law;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 import org.lazax.table.event.strategy.StrategyCardsLaidOut;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
+import org.lazax.table.strategy.StrategyRow;
 import org.lazax.table.tokens.Tokens;
 
 /** Each check finds a table that violates its invariant, and accepts a consistent table. */
@@ -107,9 +109,7 @@ final class ConservationTest {
         "strategy cards");
     assertViolation(
         CONSISTENT.with(t ->
-            t.withStrategyRow(
-                new org.lazax.table.strategy.StrategyRow(
-                    Copies.without(t.strategyRow().goods(), trade)))),
+            t.withStrategyRow(new StrategyRow(Copies.without(t.strategyRow().goods(), trade)))),
         "strategy cards");
   }
 
@@ -161,7 +161,7 @@ final class ConservationTest {
     assertThatCode(() ->
             check(
                 together.frame(
-                    new GameProcedure.TacticalAction(P1, org.lazax.table.galaxy.SystemId.of("19"))
+                    new GameProcedure.TacticalAction(P1, SystemId.of("19"))
                         .at(GameProcedure.TacticalAction.Progress.Step.SPACE_COMBAT))))
         .doesNotThrowAnyException();
   }

@@ -22,6 +22,7 @@ import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
 import org.lazax.simulation.play.WholeGame;
+import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
 import org.lazax.table.galaxy.Markers;
@@ -85,7 +86,7 @@ final class ChosenExpansionsTest {
     return expansions.contains("hopes_end") || expansions.contains("no_leaders");
   }
 
-  private static ExpansionId expansion(Table table, org.lazax.table.Player player) {
+  private static ExpansionId expansion(Table table, Player player) {
     return table.catalog().faction(player.faction()).expansion();
   }
 

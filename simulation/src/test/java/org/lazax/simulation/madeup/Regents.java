@@ -9,6 +9,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.change.Part;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.leaders.PrintedLeaders;
 import org.lazax.rules.leaders.unlock.UnlockHooks;
@@ -97,7 +98,7 @@ final class Regents {
 
     @Override
     public Parts looksAt() {
-      return Parts.of(org.lazax.rules.change.Part.PLANETS);
+      return Parts.of(Part.PLANETS);
     }
   }
 
@@ -155,7 +156,7 @@ final class Regents {
 
     @Override
     public Parts looksAt() {
-      return Parts.of(org.lazax.rules.change.Part.PLANETS);
+      return Parts.of(Part.PLANETS);
     }
   }
 }

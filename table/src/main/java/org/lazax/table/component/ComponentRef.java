@@ -3,6 +3,7 @@ package org.lazax.table.component;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Locale;
 import org.lazax.catalog.id.AbilityId;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
@@ -39,7 +40,7 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
     PLANET,
     LEADER_COUNTER;
 
-    private final String text = name().toLowerCase(java.util.Locale.ROOT);
+    private final String text = name().toLowerCase(Locale.ROOT);
 
     @Override
     public String toString() {

@@ -25,7 +25,9 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
+import org.lazax.combat.Field;
 import org.lazax.combat.state.CombatState;
+import org.lazax.combat.state.UnitSelection;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -121,8 +123,8 @@ class IpswitchTest {
     assertThat(count(none, P1, "27", DREADNOUGHT)).isZero();
   }
 
-  private static org.lazax.combat.state.UnitSelection damagedOne() {
-    return org.lazax.combat.Field.damaged(DREADNOUGHT, 1);
+  private static UnitSelection damagedOne() {
+    return Field.damaged(DREADNOUGHT, 1);
   }
 
   @Test

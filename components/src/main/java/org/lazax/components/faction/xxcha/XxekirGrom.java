@@ -12,8 +12,8 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Each planet that the owner exhausts pays the sum of its resources and its influence, as the one or
- * as the other, and gives as many votes. For all else planets keep their values. Rules:
+ * Each planet that the owner exhausts pays the sum of its resources and its influence, as the one
+ * or as the other, and gives as many votes. For all else planets keep their values. Rules:
  * leader/xxekir_grom.N2 to leader/xxekir_grom.N4.
  */
 final class XxekirGrom implements Component, PaymentHooks, VoteHooks {

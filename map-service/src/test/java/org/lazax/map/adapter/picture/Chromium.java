@@ -1,5 +1,6 @@
 package org.lazax.map.adapter.picture;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,7 +36,7 @@ final class Chromium {
 
   /** The one on the PATH, if there is one; its profile and pictures lie in this folder. */
   static Optional<Chromium> in(Path folder) {
-    return Stream.of(System.getenv("PATH").split(java.io.File.pathSeparator))
+    return Stream.of(System.getenv("PATH").split(File.pathSeparator))
         .flatMap(path ->
             Stream.of("chromium", "chromium-browser", "google-chrome")
                 .map(name -> Path.of(path, name)))

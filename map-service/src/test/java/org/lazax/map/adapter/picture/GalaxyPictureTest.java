@@ -5,9 +5,12 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.io.StringReader;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Anomaly;
@@ -73,10 +76,10 @@ class GalaxyPictureTest {
   @Test
   void aFullGalaxyStaysWithinItsWidth() throws Exception {
     List<Place> places =
-        java.util.stream.IntStream.rangeClosed(-4, 4)
+        IntStream.rangeClosed(-4, 4)
             .boxed()
             .flatMap(q ->
-                java.util.stream.IntStream.rangeClosed(-4, 4)
+                IntStream.rangeClosed(-4, 4)
                     .mapToObj(r -> new Hex(q, r))
                     .filter(hex -> hex.ring() <= 4))
             .map(hex -> system(hex.q() + "." + hex.r(), hex, Set.of(), Set.of()))
@@ -123,9 +126,7 @@ class GalaxyPictureTest {
 
   private static List<Element> of(Document svg, String tag) {
     NodeList nodes = svg.getElementsByTagName(tag);
-    return java.util.stream.IntStream.range(0, nodes.getLength())
-        .mapToObj(i -> (Element) nodes.item(i))
-        .toList();
+    return IntStream.range(0, nodes.getLength()).mapToObj(i -> (Element) nodes.item(i)).toList();
   }
 
   private static List<String> texts(Document svg) {
@@ -147,10 +148,10 @@ class GalaxyPictureTest {
     return heights(system).max().orElseThrow();
   }
 
-  private static java.util.stream.DoubleStream heights(Element system) {
+  private static DoubleStream heights(Element system) {
     String points =
         ((Element) system.getElementsByTagName("polygon").item(0)).getAttribute("points");
-    return java.util.Arrays.stream(points.split(" ", -1))
+    return Arrays.stream(points.split(" ", -1))
         .mapToDouble(corner -> Double.parseDouble(corner.split(",", -1)[1]));
   }
 }
