@@ -45,7 +45,7 @@ class XxekirGromTest {
   }
 
   @Test
-  @Rule("leader/xxekir_grom.N2.1")
+  @Rule("leader/xxekir_grom.N2")
   void onePlanetPaysOnlyOneOfBoth() {
     TableKit kit = unlocked(xxcha().controls(P1, "lirta_iv", "bereg").goods(P1, 3, 0));
     Scenario<GameState> scoring = scoring("amass_wealth", kit);
@@ -105,6 +105,7 @@ class XxekirGromTest {
     return Scenario.given(
         new GameDecider(StandardRules.TABLE),
         Cards.secrets(Cards.objectives(kit, 0, 0, objective), P1, "prove_endurance")
+            .controlsExhausted(P1, "archon_ren", "archon_tau")
             .frame(new Scoring(P1, true, true)));
   }
 
