@@ -27,6 +27,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
@@ -35,7 +36,7 @@ import org.lazax.table.trade.Side;
 
 /**
  * P1 has the turn. The systems are 38, where it controls Abyz; 26 with an alpha wormhole; 27 with a
- * cruiser of P2; and the homes of P2 (1), where it has nothing, and of P3, who is eliminated (10).
+ * cruiser of P2; and two homes: one of nobody (1), and that of P3, who is eliminated (5).
  */
 class WormholeTokensTest {
   private static final UseAbility IFF = use("promissory_note/creuss_iff");
@@ -45,6 +46,7 @@ class WormholeTokensTest {
   @Rule({"promissory_note/creuss_iff.N3", "promissory_note/creuss_iff.N4"})
   void theNotePlacesATokenWhereNobodyElseIs() {
     Scenario<GameState> which = turn(board().notes(P1, "creuss_iff")).when(P1, IFF);
+    assertThat(which.table().player(P3).eliminated()).isTrue();
     assertThat(candidates(which)).containsExactly("creuss_alpha", "creuss_beta");
     Scenario<GameState> where = which.when(P1, choice("creuss_alpha"));
     assertThat(candidates(where)).containsExactlyInAnyOrder("38", "26");
@@ -148,7 +150,8 @@ class WormholeTokensTest {
         .tile("5", 0, -3)
         .controls(P1, "abyz")
         .units(P1, "38", CRUISER, 1)
-        .units(P2, "27", CRUISER, 1);
+        .units(P2, "27", CRUISER, 1)
+        .with(new PlayerEliminated(P3)::fold);
   }
 
   /** P2 has ships next to those of P1. */
