@@ -72,11 +72,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   /** Written by the host's thread; the readiness check reads it from its own. */
   private final Map<ServicePartition, HostedPartition<?, ?>> hosts = new ConcurrentHashMap<>();
 
-  /**
-   * The partitions that are assigned, with a host or without one. Those that are left to a rival
-   * for some time are not among them.
-   */
-  private final Set<ServicePartition> expected = ConcurrentHashMap.newKeySet();
+  private final AssignedPartitions assigned = new AssignedPartitions();
 
   /** The hosts that have ended since the last poll. */
   private final Set<ServicePartition> ended = new HashSet<>();
@@ -142,7 +138,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
       writersOf(topic)
           .map(binding -> id(binding, topic))
           .forEach(id -> {
-            expected.remove(id);
+            assigned.remove(id);
             Optional.ofNullable(hosts.remove(id)).ifPresent(HostedPartition::stop);
           });
     }
@@ -246,17 +242,11 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     hosts.values().forEach(host -> host.tick(now));
   }
 
-  /**
-   * The number of partitions that are assigned for all services, and of those whose host is ready.
-   * For any thread.
-   */
-  Readiness readiness() {
+  /** How far the hosts of all services are. For any thread. */
+  AssignedPartitions.Readiness readiness() {
     long ready = hosts.values().stream().filter(HostedPartition::isReady).count();
-    return new Readiness(expected.size(), (int) ready);
+    return assigned.readiness((int) ready);
   }
-
-  /** Numbers of partitions. */
-  record Readiness(int assigned, int ready) {}
 
   /** Replaces a host that has ended. */
   private void comeBack(ServicePartition id) {
@@ -266,7 +256,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     if (delay.isZero()) {
       start(binding, topic);
     } else {
-      expected.remove(id);
+      assigned.leaveToRival(id);
       LOG.infof("the host of %s comes back in %d ms", id, delay.toMillis());
       inputs.addAfter(delay, () -> start(binding, topic));
     }
@@ -278,7 +268,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     if (hosts.containsKey(id) || !consumer.assignment().contains(topic)) {
       return;
     }
-    expected.add(id);
+    assigned.add(id);
     try {
       HostedPartition<?, ?> host = newHost(binding, topic);
       hosts.put(id, host);

@@ -6,8 +6,8 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
 /**
- * The readiness check: partitions are assigned, each has its host, and their logs were read up to
- * the end.
+ * The readiness check: partitions are assigned, and each has a host that has read its log up to the
+ * end, or is left to a rival.
  */
 @Readiness
 @ApplicationScoped
@@ -20,10 +20,11 @@ class Ready implements HealthCheck {
 
   @Override
   public HealthCheckResponse call() {
-    Hosts.Readiness now = hosts.readiness();
+    AssignedPartitions.Readiness now = hosts.readiness();
     return HealthCheckResponse.named("partitions")
-        .status(now.assigned() > 0 && now.ready() == now.assigned())
+        .status(now.isReady())
         .withData("assigned", now.assigned())
+        .withData("leftToRival", now.leftToRival())
         .withData("ready", now.ready())
         .build();
   }

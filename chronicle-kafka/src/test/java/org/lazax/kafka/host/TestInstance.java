@@ -146,7 +146,7 @@ final class TestInstance implements AutoCloseable {
   }
 
   boolean isReady() {
-    return readyHosts() > 0;
+    return hosts.readiness().isReady();
   }
 
   /** Stops in the next poll. What was sent before goes on. */
@@ -195,7 +195,7 @@ final class TestInstance implements AutoCloseable {
 
   /** The number of its hosts if all are ready; otherwise 0. */
   int readyHosts() {
-    Hosts.Readiness now = hosts.readiness();
+    AssignedPartitions.Readiness now = hosts.readiness();
     return now.ready() == now.assigned() ? now.assigned() : 0;
   }
 
