@@ -1,9 +1,12 @@
 package org.lazax.combat.spacecannon;
 
 import java.util.List;
+import java.util.Optional;
+import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.state.CombatState;
+import org.lazax.rules.combat.FireHooks;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollRules;
@@ -41,7 +44,9 @@ final class SpaceCannon {
    * space_cannon.7.4.
    */
   static List<UnitDice> on(Table table, Place planet, Seat active, Seat seat) {
-    return firing(table, HitSource.SPACE_CANNON_DEFENSE, planet, active, seat, active);
+    return FireHooks.held(table, seat, active).isPresent()
+        ? List.of()
+        : firing(table, HitSource.SPACE_CANNON_DEFENSE, planet, active, seat, active);
   }
 
   private static List<UnitDice> firing(
@@ -51,14 +56,25 @@ final class SpaceCannon {
     return RollRules.of(battle, new Roll(battle.side(seat), source));
   }
 
-  /** The players at whose ships a player may fire. Rules: space_cannon.5.1, space_cannon.5.2. */
+  /**
+   * The players at whose ships a player may fire, unless a component keeps it from it. Rules:
+   * space_cannon.5.1, space_cannon.5.2.
+   */
   static List<Seat> targets(Table table, SystemId system, Seat active, Seat shooter) {
     return table.units().ships(system).stream()
         .map(UnitStack::owner)
         .distinct()
         .filter(owner -> !owner.equals(shooter))
         .filter(owner -> shooter.equals(active) || owner.equals(active))
+        .filter(owner -> FireHooks.held(table, shooter, owner).isEmpty())
         .toList();
+  }
+
+  /** Why a player cannot fire at units of another one, in whose range they may be. */
+  static Optional<Refusal> held(Table table, Seat shooter, Seat target) {
+    return FireHooks.held(table, shooter, target)
+        .map(rule ->
+            Refusal.rule(rule, "this player holds its fire at that one").with("target", target));
   }
 
   /** Calls the roll of a player's space cannons, which assigns the hits. */

@@ -12,6 +12,7 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
 import org.lazax.combat.state.CombatState;
+import org.lazax.rules.combat.roll.UnitDice;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonDefense;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.table.Table;
@@ -85,6 +86,7 @@ public final class SpaceCannonDefenseConductor
             "space cannon defense hits the ground forces that have landed",
             "target",
             target);
+        draft.require(SpaceCannon.held(draft.table(), draft.actor(), defense.active()));
         draft.answered();
         draft.change(after);
         SpaceCannon.fire(
@@ -97,12 +99,12 @@ public final class SpaceCannonDefenseConductor
   public List<Option> options(
       Position<CombatState, Table> position, SpaceCannonDefense defense, Seat seat) {
     Place planet = place(defense);
+    List<UnitDice> batteries = SpaceCannon.on(position.table(), planet, defense.active(), seat);
+    if (batteries.isEmpty()) {
+      return List.of(Option.plain(new HoldFire()));
+    }
     return List.of(
-        new FireOption(
-            planet,
-            SpaceCannon.on(position.table(), planet, defense.active(), seat),
-            List.of(defense.active())),
-        Option.plain(new HoldFire()));
+        new FireOption(planet, batteries, List.of(defense.active())), Option.plain(new HoldFire()));
   }
 
   @Override

@@ -120,6 +120,11 @@ public final class SpaceCannonOffenseConductor
   private static Seat target(
       Draft<CombatState, Table> draft, SpaceCannonOffense offense, Optional<Seat> wanted) {
     Seat shooter = draft.actor();
+    draft.require(
+        wanted
+            .or(() -> Optional.of(offense.active()))
+            .filter(target -> !target.equals(shooter))
+            .flatMap(target -> SpaceCannon.held(draft.table(), shooter, target)));
     List<Seat> targets =
         SpaceCannon.targets(draft.table(), offense.system(), offense.active(), shooter);
     boolean active = shooter.equals(offense.active());
@@ -141,6 +146,9 @@ public final class SpaceCannonOffenseConductor
   public List<Option> options(
       Position<CombatState, Table> position, SpaceCannonOffense offense, Seat seat) {
     Table table = position.table();
+    if (!mayFire(table, offense, seat)) {
+      return List.of(Option.plain(new HoldFire()));
+    }
     return List.of(
         new FireOption(
             Place.space(offense.system()),

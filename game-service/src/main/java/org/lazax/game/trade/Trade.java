@@ -19,7 +19,9 @@ import org.lazax.game.trade.TradeOption.Means;
 import org.lazax.game.trade.TradeOption.Offering;
 import org.lazax.game.trade.TradeOption.Partner;
 import org.lazax.game.trade.TradeOption.Withdrawing;
+import org.lazax.rules.trade.Deal;
 import org.lazax.rules.trade.OwnNotes;
+import org.lazax.rules.trade.Promises;
 import org.lazax.rules.trade.Transactions;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
@@ -30,12 +32,12 @@ import org.lazax.table.event.trade.Trading;
 import org.lazax.table.notes.Note;
 import org.lazax.table.trade.Offer;
 import org.lazax.table.trade.Period;
-import org.lazax.table.trade.Side;
+import org.lazax.table.trade.Promise;
 
 /**
- * Players offer transactions to each other and answer offers, whoever is awaited. An open offer
- * delays nobody, and is gone when the turn or agenda ends. Nothing is traded while an ability, a
- * strategy card or units are being resolved. Rules: transactions.1.1, transactions.4.1.
+ * Players offer deals to each other and answer offers, whoever is awaited. An open offer delays
+ * nobody, and is gone when the turn or agenda ends. Nothing is traded while an ability, a strategy
+ * card or units are being resolved. Rules: transactions.1.1, transactions.4.1.
  */
 public final class Trade {
   /** How many offers a player may make in one turn or agenda ({@value #TOO_MANY}). */
@@ -55,14 +57,10 @@ public final class Trade {
     }
     Trading trading = Trading.of(table, period.get());
     boolean offers = trading.madeBy(seat) < MOST_OFFERS;
-    List<Seat> partners =
-        offers || trading.offers().stream().anyMatch(offer -> offer.to().equals(seat))
-            ? Transactions.partners(table, seat)
-            : List.of();
     List<Option> options = new ArrayList<>();
     for (Offer offer : trading.offers()) {
       if (offer.to().equals(seat)) {
-        if (isAcceptable(table, offer, partners)) {
+        if (isAcceptable(table, offer)) {
           options.add(new Accepting(offer));
         }
         options.add(new Declining(offer));
@@ -71,7 +69,7 @@ public final class Trade {
       }
     }
     if (offers) {
-      offering(table, trading, seat, partners).ifPresent(options::add);
+      offering(table, trading, seat).ifPresent(options::add);
     }
     return options;
   }
@@ -85,38 +83,44 @@ public final class Trade {
     return Interjections.isResolving(table) ? Optional.empty() : Transactions.period(table);
   }
 
-  private static boolean isAcceptable(Table table, Offer offer, List<Seat> partners) {
-    return partners.contains(offer.from())
+  private static boolean isAcceptable(Table table, Offer offer) {
+    return Deal.refusal(table, offer.from(), offer.to(), offer.gives(), offer.takes()).isEmpty()
         && Transactions.missing(table, offer.to(), offer.takes()).isEmpty()
         && Transactions.hasGoods(table, offer.from(), offer.gives());
   }
 
-  private static Optional<Option> offering(
-      Table table, Trading trading, Seat seat, List<Seat> partners) {
-    Means own = means(table.player(seat), table.player(seat).notes());
+  private static Optional<Option> offering(Table table, Trading trading, Seat seat) {
+    List<Seat> trades = Transactions.partners(table, seat);
     List<Partner> open =
-        partners.stream()
+        Deal.partners(table, seat).stream()
             .filter(other -> !trading.isOpen(seat, other) && !trading.refuses(other, seat))
-            .map(other -> partner(table, trading, seat, other))
-            .filter(partner -> !own.isNothing() || !partner.means().isNothing())
+            .map(other -> partner(table, trading, seat, other, trades.contains(other)))
+            .filter(partner -> !partner.own().isNothing() || !partner.means().isNothing())
             .toList();
-    return open.isEmpty() ? Optional.empty() : Optional.of(new Offering(own, open));
+    return open.isEmpty() ? Optional.empty() : Optional.of(new Offering(open));
   }
 
   /** Of a partner its own notes can be asked that lie nowhere else by public information. */
-  private static Partner partner(Table table, Trading trading, Seat seat, Seat other) {
-    Player player = table.player(other);
-    List<Note> notes = OwnNotes.thatMayBeHeld(table, other);
+  private static Partner partner(
+      Table table, Trading trading, Seat seat, Seat other, boolean trades) {
+    List<Promise> own = Promises.possible(table, seat, other);
+    List<Promise> asked = Promises.possible(table, other, seat);
     Optional<Integer> instead =
         trading.offers().stream()
             .filter(offer -> offer.from().equals(other) && offer.to().equals(seat))
             .map(Offer::id)
             .findFirst();
-    return new Partner(other, means(player, notes), instead);
+    return trades
+        ? new Partner(
+            other,
+            means(table.player(seat), table.player(seat).notes(), own),
+            means(table.player(other), OwnNotes.thatMayBeHeld(table, other), asked),
+            instead)
+        : new Partner(other, Means.promising(own), Means.promising(asked), instead);
   }
 
-  private static Means means(Player player, List<Note> notes) {
-    return new Means(player.tradeGoods(), player.commodities(), notes);
+  private static Means means(Player player, List<Note> notes, List<Promise> promises) {
+    return new Means(player.tradeGoods(), player.commodities(), notes, promises);
   }
 
   /**
@@ -140,7 +144,7 @@ public final class Trade {
     switch (trade) {
       case OfferTransaction offer -> offer(draft, period.get(), seat, offer);
       case AcceptOffer accept ->
-          Transactions.make(draft, offer(draft, period.get(), accept.offer(), seat, true));
+          Deal.accept(draft, offer(draft, period.get(), accept.offer(), seat, true));
       case DeclineOffer decline -> {
         Offer offer = offer(draft, period.get(), decline.offer(), seat, true);
         draft.add(
@@ -160,7 +164,7 @@ public final class Trade {
       Draft<?, Table> draft, Period period, Seat seat, OfferTransaction command) {
     Table table = draft.table();
     Seat to = command.to();
-    draft.require(Transactions.refusal(table, seat, to));
+    draft.require(Deal.refusal(table, seat, to, command.gives(), command.takes()));
     command
         .instead()
         .map(id -> offer(draft, period, id, seat, true))
@@ -176,15 +180,11 @@ public final class Trade {
         to);
     draft.require(Transactions.missing(table, seat, command.gives()));
     if (!Transactions.hasGoods(table, to, command.takes())) {
-      draft.require(Transactions.missing(table, to, withoutNote(command.takes())));
+      draft.require(Transactions.missing(table, to, command.takes().goodsOnly()));
     }
     draft.add(
         new OfferMade(
             new Offer(trading.last() + 1, seat, to, command.gives(), command.takes()), period));
-  }
-
-  private static Side withoutNote(Side side) {
-    return Side.goods(side.tradeGoods(), side.commodities());
   }
 
   private static Optional<Refusal> refused(Trading trading, Seat seat, Seat to) {

@@ -12,22 +12,24 @@ import org.lazax.table.trade.Side;
 /** Commands about transactions. They answer no window. */
 public sealed interface TradeCommand extends Command {
 
-  /** Offers a transaction. */
+  /** Offers a deal: goods, promissory notes and promises. */
   @JsonClassDescription(
-      "Offers a transaction. In a turn it is between the active player and a neighbour, during an "
-          + "agenda between any two players. Rules: transactions.1, transactions.6.")
+      "Offers a deal. Goods and notes change hands in a turn between the active player and a "
+          + "neighbour, during an agenda between any two players. Promises alone can be exchanged "
+          + "with anybody. Rules: transactions.1, transactions.6, deals.N3.4.")
   @WireType("game.offer-transaction")
   record OfferTransaction(
       @JsonPropertyDescription("The other player.") Seat to,
-      @JsonPropertyDescription("What the player would give.") Side gives,
-      @JsonPropertyDescription("What the player would receive.") Side takes,
+      @JsonPropertyDescription("What the player would give or promise.") Side gives,
+      @JsonPropertyDescription("What the player would receive or be promised.") Side takes,
       @JsonPropertyDescription("The offer of the other player that this one answers, if it does.")
           @Limits(min = 1)
           Optional<Integer> instead)
       implements TradeCommand {}
 
   /** Accepts an offer, which is carried out at once. */
-  @JsonClassDescription("Accepts an offer. It is carried out at once. Rule: transactions.4.1.")
+  @JsonClassDescription(
+      "Accepts an offer. It is carried out at once. Rules: transactions.4.1, deals.N3.")
   @WireType("game.accept-offer")
   record AcceptOffer(
       @JsonPropertyDescription("The number of the offer.") @Limits(min = 1) int offer)

@@ -14,17 +14,14 @@ import org.lazax.game.trade.TradeCommand.OfferTransaction;
 import org.lazax.game.trade.TradeCommand.WithdrawOffer;
 import org.lazax.table.notes.Note;
 import org.lazax.table.trade.Offer;
+import org.lazax.table.trade.Promise;
 import org.lazax.table.trade.Side;
 
 /** What a player may do about transactions. */
 public sealed interface TradeOption extends Option {
 
-  /**
-   * The player may offer transactions to these partners.
-   *
-   * @param own what the player has
-   */
-  record Offering(Means own, List<Partner> partners) implements TradeOption {
+  /** The player may offer deals to these partners. */
+  record Offering(List<Partner> partners) implements TradeOption {
     public Offering {
       partners = List.copyOf(partners);
     }
@@ -36,25 +33,33 @@ public sealed interface TradeOption extends Option {
 
     @Override
     public List<Form> forms() {
-      return partners.stream().map(partner -> offer(own, partner)).toList();
+      return partners.stream().map(TradeOption::offer).toList();
     }
   }
 
   /**
    * A player to whom an offer can be made.
    *
+   * @param own what the player can offer to it
+   * @param means what can be asked of it
    * @param instead the offer of this player that an offer would answer
    */
-  record Partner(Seat seat, Means means, Optional<Integer> instead) {}
+  record Partner(Seat seat, Means own, Means means, Optional<Integer> instead) {}
 
-  /** What can be asked of a player. */
-  record Means(int tradeGoods, int commodities, List<Note> notes) {
+  /** What a player can give or promise. */
+  record Means(int tradeGoods, int commodities, List<Note> notes, List<Promise> promises) {
     public Means {
       notes = List.copyOf(notes);
+      promises = List.copyOf(promises);
+    }
+
+    /** Promises alone. */
+    static Means promising(List<Promise> promises) {
+      return new Means(0, 0, List.of(), promises);
     }
 
     boolean isNothing() {
-      return tradeGoods == 0 && commodities == 0 && notes.isEmpty();
+      return tradeGoods == 0 && commodities == 0 && notes.isEmpty() && promises.isEmpty();
     }
 
     /** The smallest thing that can be given. */
@@ -62,7 +67,12 @@ public sealed interface TradeOption extends Option {
       if (tradeGoods > 0) {
         return Side.goods(1, 0);
       }
-      return commodities > 0 ? Side.goods(0, 1) : Side.NOTHING.and(notes.getFirst());
+      if (commodities > 0) {
+        return Side.goods(0, 1);
+      }
+      return notes.isEmpty()
+          ? Side.NOTHING.and(promises.getFirst())
+          : Side.NOTHING.and(notes.getFirst());
     }
 
     Field field(String name) {
@@ -72,15 +82,19 @@ public sealed interface TradeOption extends Option {
       if (!notes.isEmpty()) {
         fields.add(Field.oneOrNone("note", notes));
       }
+      if (!promises.isEmpty()) {
+        fields.add(Field.oneOrNone("promise", promises));
+      }
       return new Field.Group(name, Optional.empty(), fields);
     }
   }
 
-  private static Form offer(Means own, Partner partner) {
+  private static Form offer(Partner partner) {
+    Means own = partner.own();
     Side gives = own.isNothing() ? Side.NOTHING : own.least();
     Side takes = own.isNothing() ? partner.means().least() : Side.NOTHING;
     return Form.of(new OfferTransaction(partner.seat(), gives, takes, partner.instead()))
-        .titled("Offer " + partner.seat() + " a transaction")
+        .titled("Offer " + partner.seat() + " a deal")
         .with(own.field("gives"))
         .with(partner.means().field("takes"))
         .refusedBy("transactions.0");

@@ -83,7 +83,8 @@ public record PlanetFacts(
           ACTION_CARD,
           SECRET_OBJECTIVE,
           PLANET,
-          LEADER_COUNTER ->
+          LEADER_COUNTER,
+          PROMISE ->
           Optional.empty();
     };
   }

@@ -40,7 +40,8 @@ final class PrintedData {
           LEADER,
           RELIC,
           PLANET,
-          LEADER_COUNTER ->
+          LEADER_COUNTER,
+          PROMISE ->
           false;
     };
   }

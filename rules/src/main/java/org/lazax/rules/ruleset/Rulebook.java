@@ -35,7 +35,7 @@ public final class Rulebook {
    * @param usual the expansions of a game that chooses none
    * @param consequences what is forbidden and recorded in every game
    * @throws IllegalArgumentException if an entry of the catalog belongs to none of the expansions,
-   *     or if a component has no entry of its expansion
+   *     or if a printed component has no entry of its expansion
    */
   public Rulebook(
       Catalog catalog,
@@ -67,7 +67,8 @@ public final class Rulebook {
     Map<ComponentRef, ExpansionId> printed = Printed.expansions(catalog);
     for (Expansion expansion : expansions) {
       for (Component component : expansion.components()) {
-        if (!expansion.id().equals(printed.get(component.ref().card()))) {
+        if (component.ref().kind().isPrinted()
+            && !expansion.id().equals(printed.get(component.ref().card()))) {
           throw new IllegalArgumentException(
               component.ref()
                   + " has no entry in the catalog that belongs to '"

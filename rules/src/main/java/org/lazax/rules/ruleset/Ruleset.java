@@ -225,9 +225,9 @@ public final class Ruleset implements Rules {
     return legendary;
   }
 
-  /** Whether the game has this component, in any print. */
+  /** Whether the game has this component, in any print. It has all that are printed nowhere. */
   public boolean plays(ComponentRef component) {
-    return played.contains(component.card());
+    return !component.kind().isPrinted() || played.contains(component.card());
   }
 
   /** The components with code. */

@@ -111,12 +111,11 @@ public final class Transactions {
   }
 
   /**
-   * Carries out what was offered. Notes change hands in turn order. Refused if the two cannot make
-   * a transaction, or if one of them lacks something.
+   * Lets goods and notes change hands. Notes change hands in turn order. Refused if one of the two
+   * lacks something.
    */
-  public static void make(Draft<?, Table> draft, Offer offer) {
+  static void exchange(Draft<?, Table> draft, Offer offer) {
     Table table = draft.table();
-    draft.require(refusal(table, offer.from(), offer.to()));
     draft.require(missing(table, offer.to(), offer.takes()));
     draft.require(missing(table, offer.from(), offer.gives()));
     draft.add(
@@ -135,6 +134,10 @@ public final class Transactions {
         give(draft, offer.to(), receiver, offer.takes());
       }
     }
+  }
+
+  /** Opens the moments after the transaction, one for each of the two. */
+  static void resolved(Draft<?, Table> draft, Offer offer) {
     Seat active = ResolutionOrder.first(draft.table());
     Occurrences.occur(draft, new TransactionResolved(active, offer.to(), offer.from()));
     Occurrences.occur(draft, new TransactionResolved(active, offer.from(), offer.to()));

@@ -43,7 +43,9 @@ import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.event.relics.Relics;
 import org.lazax.table.event.strategy.GoodsOnHeldCards;
+import org.lazax.table.event.trade.Deals;
 import org.lazax.table.event.trade.Trading;
+import org.lazax.table.event.trade.TransactionMade;
 import org.lazax.table.galaxy.PlacedTile;
 import org.lazax.table.galaxy.PlanetChanges;
 import org.lazax.table.galaxy.SystemId;
@@ -54,6 +56,7 @@ import org.lazax.table.objectives.CombatScores;
 import org.lazax.table.planets.Attached;
 import org.lazax.table.trade.Offer;
 import org.lazax.table.trade.Period;
+import org.lazax.table.trade.Promise;
 import org.lazax.table.trade.Side;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -133,14 +136,32 @@ record SeldomLaid(boolean first) {
                     .traded(seat(), new Seat(3))
                     .plus(offer()))
         .withPart(
+            Deals.ID,
+            none ->
+                none.plus(new Deals.Traded(number(), seat(), new Seat(3), goods(), goods()))
+                    .plus(new Deals.Promised(number(), seat(), new Seat(3), promise())))
+        .withPart(
             SealedAnswers.ID,
             none -> none.with(number(), pick("card", "note"), seat(), List.of(mark().name())))
         .withKernel(kernel(table.kernel()));
   }
 
   private Offer offer() {
-    Side side = Side.goods(number(), number()).and(Note.parse(pick("antivirus", "ceasefire@p3")));
+    Side side =
+        Side.goods(number(), number())
+            .and(Note.parse(pick("antivirus", "ceasefire@p3")))
+            .and(promise());
     return new Offer(number(), seat(), Seat.of(pick("p4", "p5")), side, side);
+  }
+
+  private Promise promise() {
+    return new Promise(
+        ComponentRef.parse(pick("promise/word", "promise/holds_fire")),
+        Map.of("word", pick("peace", "help")));
+  }
+
+  private TransactionMade.Goods goods() {
+    return new TransactionMade.Goods(number(), number());
   }
 
   private Settings settings(Settings chosen) {

@@ -38,9 +38,16 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
     EXPLORATION,
     SECRET_OBJECTIVE,
     PLANET,
-    LEADER_COUNTER;
+    LEADER_COUNTER,
+    /** A kind of promise that the platform keeps. It is printed on no card. */
+    PROMISE;
 
     private final String text = name().toLowerCase(Locale.ROOT);
+
+    /** Whether its components are in the catalog. */
+    public boolean isPrinted() {
+      return this != PROMISE;
+    }
 
     @Override
     public String toString() {

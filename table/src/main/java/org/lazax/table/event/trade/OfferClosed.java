@@ -9,9 +9,10 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * An offer was withdrawn or declined.
+ * An offer is not open any more: it was withdrawn or declined, or it was accepted and consisted of
+ * promises.
  *
- * @param by who withdrew or declined it
+ * @param by who withdrew, declined or accepted it
  * @param other the other player of the offer
  */
 @WireType("table.base-offer-closed.v1")

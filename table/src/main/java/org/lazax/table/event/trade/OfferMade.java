@@ -10,7 +10,7 @@ import org.lazax.table.trade.Offer;
 import org.lazax.table.trade.Period;
 
 /**
- * A player offers a transaction to another one. Only these two know it, because an offer may name a
+ * A player offers a deal to another one. Only these two know it, because an offer may name a
  * promissory note of a hand. Rules: transactions.4.1, promissory_notes.N2.
  */
 @WireType("table.base-offer-made.v1")

@@ -41,7 +41,10 @@ public record TransactionMade(Period period, Seat one, Seat other, Goods oneGive
     return table
         .withPlayer(one, player -> otherGives.to(oneGives.from(player)))
         .withPlayer(other, player -> oneGives.to(otherGives.from(player)))
-        .withPart(Trading.ID, trading -> trading.in(period).traded(one, other));
+        .withPart(Trading.ID, trading -> trading.in(period).traded(one, other))
+        .withPart(
+            Deals.ID,
+            deals -> deals.plus(new Deals.Traded(table.round(), one, other, oneGives, otherGives)));
   }
 
   @Override

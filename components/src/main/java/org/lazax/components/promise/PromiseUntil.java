@@ -1,0 +1,75 @@
+package org.lazax.components.promise;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.rules.procedure.GameProcedure.Round;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.trade.PromiseHooks;
+import org.lazax.rules.trade.Promises;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+
+/**
+ * A kind of promise that lasts until the end of the turn or of the round. Only the active player
+ * promises for its turn.
+ */
+abstract class PromiseUntil implements Component, PromiseHooks {
+  private static final String UNTIL = "until";
+  private static final String TURN = "turn";
+  private static final String ROUND = "round";
+
+  private final ComponentRef ref;
+
+  PromiseUntil(String name) {
+    this.ref = new ComponentRef(ComponentRef.Kind.PROMISE, name);
+  }
+
+  @Override
+  public final ComponentRef ref() {
+    return ref;
+  }
+
+  /** What can be promised, without its time. */
+  abstract List<Map<String, String>> subjects(Table table, Seat by, Seat to);
+
+  @Override
+  public final List<Map<String, String>> possible(Table table, Seat by, Seat to) {
+    List<Map<String, String>> possible = new ArrayList<>();
+    List<Map<String, String>> subjects = subjects(table, by, to);
+    for (String time : times(table, by)) {
+      for (Map<String, String> subject : subjects) {
+        Map<String, String> terms = new TreeMap<>(subject);
+        terms.put(UNTIL, time);
+        possible.add(terms);
+      }
+    }
+    Promises.all(table).stream()
+        .filter(each -> each.by().equals(by) && each.to().equals(to))
+        .filter(each -> each.promise().kind().equals(ref))
+        .forEach(each -> possible.remove(each.promise().terms()));
+    return possible;
+  }
+
+  private static List<String> times(Table table, Seat by) {
+    List<String> times = new ArrayList<>();
+    if (table.kernel().within(Turn.class).map(Turn::seat).equals(Optional.of(by))) {
+      times.add(TURN);
+    }
+    if (table.kernel().within(Round.class).isPresent()) {
+      times.add(ROUND);
+    }
+    return times;
+  }
+
+  @Override
+  public final int until(Table table, Map<String, String> terms) {
+    Class<? extends Procedure> ends = TURN.equals(terms.get(UNTIL)) ? Turn.class : Round.class;
+    return table.kernel().frameOf(ends).orElseThrow().id();
+  }
+}
