@@ -35,6 +35,7 @@ import org.lazax.rules.procedure.AgendaProcedure.Agenda.Step;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDropped;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaReplaced;
 import org.lazax.rules.vote.Outcomes;
+import org.lazax.rules.vote.OwedVote;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
@@ -259,11 +260,11 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
 
   /** Why the player cannot vote so, or abstain: it owes a vote to another outcome. */
   private static Optional<Refusal> notOwed(Table table, Seat seat, Optional<AgendaOutcome> cast) {
-    return Votes.owed(table, seat)
-        .filter(owed -> !cast.equals(Optional.of(owed)))
+    return OwedVote.of(table, seat)
+        .filter(owed -> !cast.equals(Optional.of(owed.outcome())))
         .map(owed ->
-            Refusal.rule("abilities.2", "this player must cast at least one vote for that outcome")
-                .with("outcome", owed));
+            Refusal.rule(owed.rule(), "this player must cast at least one vote for that outcome")
+                .with("outcome", owed.outcome()));
   }
 
   /** Why these planets give no votes; empty if they do, or none is needed. */

@@ -8,6 +8,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.AddedVotes;
+import org.lazax.rules.vote.OwedVote;
 import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
@@ -50,9 +51,7 @@ final class Votes {
 
   /** The outcome for which the player must cast at least one vote; empty if it need not vote. */
   static Optional<AgendaOutcome> owed(Table table, Seat seat) {
-    return Ruleset.hooks(table, seat, VoteHooks.class).stream()
-        .flatMap(hook -> hook.hooks().owes(table, hook.grant()).stream())
-        .findFirst();
+    return OwedVote.of(table, seat).map(OwedVote::outcome);
   }
 
   /** Whether no component forbids the player to vote, or one lets it vote whatever forbids it. */

@@ -6,7 +6,12 @@ import org.lazax.rules.ruleset.Component;
 /** All kinds of promises. */
 public final class KindsOfPromises {
   public static final List<Component> COMPONENTS =
-      List.of(new HoldsFire(), new NoActivation(), new Word());
+      List.of(
+          new HoldsFire(),
+          new NoActivation(),
+          new PromisedPayment(),
+          new PromisedVote(),
+          new Word());
 
   private KindsOfPromises() {}
 }

@@ -21,7 +21,6 @@ import org.lazax.game.trade.TradeOption.Partner;
 import org.lazax.game.trade.TradeOption.Withdrawing;
 import org.lazax.rules.trade.Deal;
 import org.lazax.rules.trade.OwnNotes;
-import org.lazax.rules.trade.Promises;
 import org.lazax.rules.trade.Transactions;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
@@ -32,7 +31,6 @@ import org.lazax.table.event.trade.Trading;
 import org.lazax.table.notes.Note;
 import org.lazax.table.trade.Offer;
 import org.lazax.table.trade.Period;
-import org.lazax.table.trade.Promise;
 
 /**
  * Players offer deals to each other and answer offers, whoever is awaited. An open offer delays
@@ -103,8 +101,8 @@ public final class Trade {
   /** Of a partner its own notes can be asked that lie nowhere else by public information. */
   private static Partner partner(
       Table table, Trading trading, Seat seat, Seat other, boolean trades) {
-    List<Promise> own = Promises.possible(table, seat, other);
-    List<Promise> asked = Promises.possible(table, other, seat);
+    Promisable own = new Promisable(table, seat, other);
+    Promisable asked = new Promisable(table, other, seat);
     Optional<Integer> instead =
         trading.offers().stream()
             .filter(offer -> offer.from().equals(other) && offer.to().equals(seat))
@@ -119,7 +117,7 @@ public final class Trade {
         : new Partner(other, Means.promising(own), Means.promising(asked), instead);
   }
 
-  private static Means means(Player player, List<Note> notes, List<Promise> promises) {
+  private static Means means(Player player, List<Note> notes, Promisable promises) {
     return new Means(player.tradeGoods(), player.commodities(), notes, promises);
   }
 

@@ -47,19 +47,18 @@ public sealed interface TradeOption extends Option {
   record Partner(Seat seat, Means own, Means means, Optional<Integer> instead) {}
 
   /** What a player can give or promise. */
-  record Means(int tradeGoods, int commodities, List<Note> notes, List<Promise> promises) {
+  record Means(int tradeGoods, int commodities, List<Note> notes, Promisable promises) {
     public Means {
       notes = List.copyOf(notes);
-      promises = List.copyOf(promises);
     }
 
     /** Promises alone. */
-    static Means promising(List<Promise> promises) {
+    static Means promising(Promisable promises) {
       return new Means(0, 0, List.of(), promises);
     }
 
     boolean isNothing() {
-      return tradeGoods == 0 && commodities == 0 && notes.isEmpty() && promises.isEmpty();
+      return tradeGoods == 0 && commodities == 0 && notes.isEmpty() && promises.isNone();
     }
 
     /** The smallest thing that can be given. */
@@ -71,7 +70,7 @@ public sealed interface TradeOption extends Option {
         return Side.goods(0, 1);
       }
       return notes.isEmpty()
-          ? Side.NOTHING.and(promises.getFirst())
+          ? Side.NOTHING.and(promises.all().getFirst())
           : Side.NOTHING.and(notes.getFirst());
     }
 
@@ -82,8 +81,9 @@ public sealed interface TradeOption extends Option {
       if (!notes.isEmpty()) {
         fields.add(Field.oneOrNone("note", notes));
       }
-      if (!promises.isEmpty()) {
-        fields.add(Field.oneOrNone("promise", promises));
+      List<Promise> kept = promises.all();
+      if (!kept.isEmpty()) {
+        fields.add(Field.oneOrNone("promise", kept));
       }
       return new Field.Group(name, Optional.empty(), fields);
     }

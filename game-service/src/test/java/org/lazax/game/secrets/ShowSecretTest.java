@@ -13,6 +13,7 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.state.GameState;
+import org.lazax.game.trade.TradeOption;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -32,14 +33,18 @@ class ShowSecretTest {
   @Rule("objective_cards.N4")
   void everybodySeesWhatIsShownAndItStaysInHand() {
     Scenario<GameState> turn = turn();
-    assertThat(turn.options(P2)).containsExactly(new SecretShowing(List.of(ICON, MARTYR)));
+    assertThat(turn.options(P2))
+        .filteredOn(option -> !(option instanceof TradeOption))
+        .containsExactly(new SecretShowing(List.of(ICON, MARTYR)));
 
     Scenario<GameState> shown = turn.when(P2, SHOW).thenAccepted();
     shown.thenEvents(new SecretShown(P2, ICON));
     assertThat(new SecretShown(P2, ICON).audience()).isEqualTo(Audience.EVERYONE);
     assertThat(shown.table().player(P2).secrets()).containsExactly(ICON, MARTYR);
     assertThat(shown.table().objectives().scored()).isEmpty();
-    assertThat(shown.options(P2)).containsExactly(new SecretShowing(List.of(MARTYR)));
+    assertThat(shown.options(P2))
+        .filteredOn(option -> !(option instanceof TradeOption))
+        .containsExactly(new SecretShowing(List.of(MARTYR)));
     assertThat(shown.awaited()).containsExactly(P1);
     shown.when(P1, new Pass()).thenAccepted();
   }

@@ -14,11 +14,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.KernelEvent.WindowOpened;
 import org.lazax.chronicle.kernel.Outcome;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
@@ -34,11 +38,14 @@ import org.lazax.rules.galaxy.Neighbours;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.trade.Promises;
+import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.trade.OfferMade;
 import org.lazax.table.event.trade.PromiseMade;
@@ -120,11 +127,7 @@ class PromisesTest {
     assertThat(Promises.all(next))
         .extracting(Promises.InForce::promise)
         .containsExactly(noActivation("38", "round"));
-    Table over =
-        next.withKernel(
-            next.kernel()
-                .evolve(new FrameClosed(id(next, Round.class).orElseThrow(), new Outcome.Done())));
-    assertThat(Promises.all(over)).isEmpty();
+    assertThat(Promises.all(over(next))).isEmpty();
   }
 
   @Test
@@ -230,6 +233,101 @@ class PromisesTest {
         .thenRefused("deals.N3.3");
   }
 
+  @Test
+  @Rule({"deals.N3.3", "deals.N6.1"})
+  void ofTwoVotesThatContradictEachOtherTheLaterIsRefused() {
+    Scenario<GameState> agenda = agenda();
+    Scenario<GameState> both =
+        agenda
+            .when(P2, offer(P1, promises(vote("for")), Side.NOTHING))
+            .when(P2, offer(P3, promises(vote("against")), Side.NOTHING))
+            .when(P1, new AcceptOffer(1))
+            .thenAccepted();
+    both.when(P3, new AcceptOffer(2)).thenRefused("deals.N3.3");
+    both.when(P3, offer(P2, Side.goods(1, 0), promises(vote("against")))).thenRefused("deals.N3.3");
+    both.when(P3, offer(P2, Side.goods(1, 0), promises(vote("for"))))
+        .when(P2, new AcceptOffer(3))
+        .thenAccepted();
+    both.when(P1, offer(P3, promises(vote("against")), Side.NOTHING)).thenAccepted();
+    agenda
+        .when(P2, offer(P1, promises(vote("mecatol_rex")), Side.NOTHING))
+        .thenRefused("deals.N3.3");
+    round(board())
+        .when(P2, offer(P1, promises(vote("for")), Side.NOTHING))
+        .thenRefused("deals.N3.3");
+  }
+
+  @Test
+  @Rule("deals.N7")
+  void aPaymentIsMadeWhenItsMomentComes() {
+    Scenario<GameState> promised =
+        round(board())
+            .when(P2, offer(P1, promises(payment("turn_end", 2)), promises(word("peace"))))
+            .when(P1, new AcceptOffer(1))
+            .when(P1, offer(P3, promises(payment("turn_end", 1)), Side.NOTHING))
+            .when(P3, new AcceptOffer(2))
+            .thenAccepted();
+    assertThat(goods(promised)).containsExactly(5, 5, 5);
+    promised
+        .when(P1, offer(P3, promises(payment("turn_end", 3)), Side.NOTHING))
+        .thenRefused("deals.N3.3");
+    promised.when(P1, offer(P2, promises(payment("turn_end", 3)), Side.NOTHING)).thenAccepted();
+
+    Scenario<GameState> next = promised.when(P1, new Pass()).thenAccepted();
+    assertThat(goods(next)).containsExactly(6, 3, 6);
+    assertThat(next.awaited()).containsExactly(P2);
+    assertThat(goods(next.when(P2, new Pass()))).as("it is paid once").containsExactly(6, 3, 6);
+  }
+
+  @Test
+  @Rule({"deals.N7", "deals.N7.1"})
+  void atTheStatusPhaseAllThatIsLeftIsPaidAndNothingAfterIt() {
+    Scenario<GameState> promised =
+        round(board().goods(P1, 1, 0))
+            .when(P1, offer(P2, promises(payment("status_phase", 3)), Side.NOTHING))
+            .when(P2, new AcceptOffer(1))
+            .when(P1, offer(P3, promises(payment("status_phase", 3)), Side.NOTHING))
+            .when(P3, new AcceptOffer(2))
+            .when(P1, new Pass())
+            .when(P2, new Pass())
+            .thenAccepted();
+    assertThat(goods(promised)).containsExactly(1, 5, 5);
+    Scenario<GameState> paid = promised.when(P3, new Pass()).thenAccepted();
+    assertThat(goods(paid)).containsExactly(0, 6, 5);
+  }
+
+  @Test
+  @Rule("deals.N7.1")
+  void aMomentThatNeverComesCostsNothing() {
+    Scenario<GameState> promised =
+        round(board())
+            .when(P1, offer(P2, promises(payment("agenda_phase", 3)), Side.NOTHING))
+            .when(P2, new AcceptOffer(1))
+            .thenAccepted();
+    Scenario<GameState> status =
+        promised.when(P1, new Pass()).when(P2, new Pass()).when(P3, new Pass()).thenAccepted();
+    assertThat(goods(status)).containsExactly(5, 5, 5);
+    assertThat(Promises.all(status.table())).isEmpty();
+  }
+
+  @Test
+  @Rule("deals.N3.2")
+  void nothingIsPaidToOrByAnEliminatedPlayer() {
+    Scenario<GameState> promised =
+        round(board())
+            .when(P1, offer(P3, promises(payment("turn_end", 3)), Side.NOTHING))
+            .when(P3, new AcceptOffer(1))
+            .when(P2, offer(P1, promises(payment("turn_end", 1)), Side.NOTHING))
+            .when(P1, new AcceptOffer(2))
+            .thenAccepted();
+    Table left = new PlayerEliminated(P3).fold(promised.table());
+    Scenario<GameState> next =
+        Scenario.given(new GameDecider(StandardRules.TABLE), TableKit.players(3).with(_ -> left))
+            .when(P1, new Pass())
+            .thenAccepted();
+    assertThat(goods(next)).startsWith(6, 4);
+  }
+
   private static Promise noActivation(String system, String until) {
     return new Promise(
         ComponentRef.parse("promise/no_activation"), Map.of("system", system, "until", until));
@@ -237,6 +335,43 @@ class PromisesTest {
 
   private static Promise word(String word) {
     return new Promise(ComponentRef.parse("promise/word"), Map.of("word", word, "until", "round"));
+  }
+
+  private static Promise vote(String outcome) {
+    return new Promise(
+        ComponentRef.parse("promise/vote"), Map.of("agenda", "mutiny", "outcome", outcome));
+  }
+
+  private static Promise payment(String when, int goods) {
+    return new Promise(
+        ComponentRef.parse("promise/payment"),
+        Map.of("when", when, "goods", Integer.toString(goods)));
+  }
+
+  private static List<Integer> goods(Scenario<GameState> scenario) {
+    return scenario.table().players().values().stream().map(Player::tradeGoods).toList();
+  }
+
+  private static Table over(Table table) {
+    return table.withKernel(
+        table
+            .kernel()
+            .evolve(new FrameClosed(id(table, Round.class).orElseThrow(), new Outcome.Done())));
+  }
+
+  private static Scenario<GameState> agenda() {
+    Window vote =
+        new Window(1, "vote", PassRule.MUST_ANSWER, List.of(P1), 0, Set.of(), Optional.empty());
+    return Scenario.given(
+        new GameDecider(StandardRules.TABLE),
+        board()
+            .speaker(P1)
+            .frame(
+                new Agenda(
+                    new AgendaId("mutiny"),
+                    List.of(AgendaOutcome.FOR, AgendaOutcome.AGAINST),
+                    List.of(P1, P2, P3)))
+            .with(t -> t.withKernel(t.kernel().evolve(new WindowOpened(vote)))));
   }
 
   private static Side promises(Promise promise) {
@@ -260,7 +395,7 @@ class PromisesTest {
         .flatMap(option -> ((Offering) option).partners().stream())
         .filter(partner -> partner.seat().equals(to))
         .map(Partner::own)
-        .flatMap(means -> means.promises().stream())
+        .flatMap(means -> means.promises().all().stream())
         .toList();
   }
 

@@ -79,6 +79,12 @@ public final class Promises {
     return possible;
   }
 
+  /** Whether a player can make any promise to another one now. */
+  public static boolean arePossible(Table table, Seat by, Seat to) {
+    return kinds(table).stream()
+        .anyMatch(kind -> !hooks(table, kind).possible(table, by, to).isEmpty());
+  }
+
   private static List<ComponentRef> kinds(Table table) {
     return Ruleset.of(table)
         .cached(

@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.council.AgendaOutcome;
 
 /**
  * What a component changes about its owner's votes. The components of each player are asked when an
@@ -22,8 +21,8 @@ public interface VoteHooks {
     return false;
   }
 
-  /** The outcome for which its owner must cast at least one vote; empty if it need not vote. */
-  default Optional<AgendaOutcome> owes(Table table, Grant grant) {
+  /** The vote that its owner must cast if it can; empty if it need not vote. */
+  default Optional<OwedVote> owes(Table table, Grant grant) {
     return Optional.empty();
   }
 

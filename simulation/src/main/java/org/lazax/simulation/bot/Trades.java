@@ -10,6 +10,7 @@ import org.lazax.table.trade.Side;
 /**
  * A plain sense of value: a trade good is worth more than a commodity of one's own, and a
  * promissory note as much as two trade goods. Commodities are swapped for as many, which pays both.
+ * What others promise is worth nothing, and a promise of one's own costs as much as a note.
  */
 final class Trades {
   static final String OFFER = "game.offer-transaction";
@@ -18,6 +19,7 @@ final class Trades {
   private static final int GOOD = 2;
   private static final int COMMODITY = 1;
   private static final int NOTE = 4;
+  private static final int PROMISE = 4;
 
   private Trades() {}
 
@@ -41,11 +43,15 @@ final class Trades {
   }
 
   private static int given(Side side) {
-    return GOOD * side.tradeGoods() + COMMODITY * side.commodities() + note(side);
+    return GOOD * side.tradeGoods() + COMMODITY * side.commodities() + note(side) + promise(side);
   }
 
   private static int note(Side side) {
     return side.note().isPresent() ? NOTE : 0;
+  }
+
+  private static int promise(Side side) {
+    return side.promise().isPresent() ? PROMISE : 0;
   }
 
   private static Optional<FilledForm> swap(Form form) {

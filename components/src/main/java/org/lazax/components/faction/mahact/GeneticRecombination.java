@@ -14,6 +14,7 @@ import org.lazax.rules.ability.occurrence.AgendaOccurrence.VoterCalled;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
+import org.lazax.rules.vote.OwedVote;
 import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -77,7 +78,8 @@ public final class GeneticRecombination extends Card<VoterCalled> implements Vot
   }
 
   @Override
-  public Optional<AgendaOutcome> owes(Table table, Grant grant) {
-    return LastingEffects.param(table, grant, OUTCOME).map(AgendaOutcome::of);
+  public Optional<OwedVote> owes(Table table, Grant grant) {
+    return LastingEffects.param(table, grant, OUTCOME)
+        .map(outcome -> new OwedVote(AgendaOutcome.of(outcome), "abilities.2"));
   }
 }
