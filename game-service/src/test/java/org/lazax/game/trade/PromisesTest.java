@@ -5,6 +5,9 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.game.trade.TradeKit.board;
 import static org.lazax.game.trade.TradeKit.offer;
+import static org.lazax.game.trade.TradeKit.promises;
+import static org.lazax.game.trade.TradeKit.round;
+import static org.lazax.game.trade.TradeKit.word;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
@@ -37,12 +40,9 @@ import org.lazax.rules.activation.Activation;
 import org.lazax.rules.galaxy.Neighbours;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.GameProcedure.Round;
-import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.trade.Promises;
-import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
@@ -51,7 +51,6 @@ import org.lazax.table.event.trade.OfferMade;
 import org.lazax.table.event.trade.PromiseMade;
 import org.lazax.table.event.trade.Trading;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.setup.Phase;
 import org.lazax.table.trade.Promise;
 import org.lazax.table.trade.Side;
 import org.lazax.table.units.Place;
@@ -257,99 +256,14 @@ class PromisesTest {
         .thenRefused("deals.N3.3");
   }
 
-  @Test
-  @Rule("deals.N7")
-  void aPaymentIsMadeWhenItsMomentComes() {
-    Scenario<GameState> promised =
-        round(board())
-            .when(P2, offer(P1, promises(payment("turn_end", 2)), promises(word("peace"))))
-            .when(P1, new AcceptOffer(1))
-            .when(P1, offer(P3, promises(payment("turn_end", 1)), Side.NOTHING))
-            .when(P3, new AcceptOffer(2))
-            .thenAccepted();
-    assertThat(goods(promised)).containsExactly(5, 5, 5);
-    promised
-        .when(P1, offer(P3, promises(payment("turn_end", 3)), Side.NOTHING))
-        .thenRefused("deals.N3.3");
-    promised.when(P1, offer(P2, promises(payment("turn_end", 3)), Side.NOTHING)).thenAccepted();
-
-    Scenario<GameState> next = promised.when(P1, new Pass()).thenAccepted();
-    assertThat(goods(next)).containsExactly(6, 3, 6);
-    assertThat(next.awaited()).containsExactly(P2);
-    assertThat(goods(next.when(P2, new Pass()))).as("it is paid once").containsExactly(6, 3, 6);
-  }
-
-  @Test
-  @Rule({"deals.N7", "deals.N7.1"})
-  void atTheStatusPhaseAllThatIsLeftIsPaidAndNothingAfterIt() {
-    Scenario<GameState> promised =
-        round(board().goods(P1, 1, 0))
-            .when(P1, offer(P2, promises(payment("status_phase", 3)), Side.NOTHING))
-            .when(P2, new AcceptOffer(1))
-            .when(P1, offer(P3, promises(payment("status_phase", 3)), Side.NOTHING))
-            .when(P3, new AcceptOffer(2))
-            .when(P1, new Pass())
-            .when(P2, new Pass())
-            .thenAccepted();
-    assertThat(goods(promised)).containsExactly(1, 5, 5);
-    Scenario<GameState> paid = promised.when(P3, new Pass()).thenAccepted();
-    assertThat(goods(paid)).containsExactly(0, 6, 5);
-  }
-
-  @Test
-  @Rule("deals.N7.1")
-  void aMomentThatNeverComesCostsNothing() {
-    Scenario<GameState> promised =
-        round(board())
-            .when(P1, offer(P2, promises(payment("agenda_phase", 3)), Side.NOTHING))
-            .when(P2, new AcceptOffer(1))
-            .thenAccepted();
-    Scenario<GameState> status =
-        promised.when(P1, new Pass()).when(P2, new Pass()).when(P3, new Pass()).thenAccepted();
-    assertThat(goods(status)).containsExactly(5, 5, 5);
-    assertThat(Promises.all(status.table())).isEmpty();
-  }
-
-  @Test
-  @Rule("deals.N3.2")
-  void nothingIsPaidToOrByAnEliminatedPlayer() {
-    Scenario<GameState> promised =
-        round(board())
-            .when(P1, offer(P3, promises(payment("turn_end", 3)), Side.NOTHING))
-            .when(P3, new AcceptOffer(1))
-            .when(P2, offer(P1, promises(payment("turn_end", 1)), Side.NOTHING))
-            .when(P1, new AcceptOffer(2))
-            .thenAccepted();
-    Table left = new PlayerEliminated(P3).fold(promised.table());
-    Scenario<GameState> next =
-        Scenario.given(new GameDecider(StandardRules.TABLE), TableKit.players(3).with(_ -> left))
-            .when(P1, new Pass())
-            .thenAccepted();
-    assertThat(goods(next)).startsWith(6, 4);
-  }
-
   private static Promise noActivation(String system, String until) {
     return new Promise(
         ComponentRef.parse("promise/no_activation"), Map.of("system", system, "until", until));
   }
 
-  private static Promise word(String word) {
-    return new Promise(ComponentRef.parse("promise/word"), Map.of("word", word, "until", "round"));
-  }
-
   private static Promise vote(String outcome) {
     return new Promise(
         ComponentRef.parse("promise/vote"), Map.of("agenda", "mutiny", "outcome", outcome));
-  }
-
-  private static Promise payment(String when, int goods) {
-    return new Promise(
-        ComponentRef.parse("promise/payment"),
-        Map.of("when", when, "goods", Integer.toString(goods)));
-  }
-
-  private static List<Integer> goods(Scenario<GameState> scenario) {
-    return scenario.table().players().values().stream().map(Player::tradeGoods).toList();
   }
 
   private static Table over(Table table) {
@@ -374,10 +288,6 @@ class PromisesTest {
             .with(t -> t.withKernel(t.kernel().evolve(new WindowOpened(vote)))));
   }
 
-  private static Side promises(Promise promise) {
-    return Side.NOTHING.and(promise);
-  }
-
   private static Optional<Integer> id(Table table, Class<Round> frame) {
     return Optional.of(table.kernel().frameOf(frame).orElseThrow().id());
   }
@@ -397,13 +307,5 @@ class PromisesTest {
         .map(Partner::own)
         .flatMap(means -> means.promises().all().stream())
         .toList();
-  }
-
-  private static Scenario<GameState> round(TableKit kit) {
-    return Scenario.given(
-        new GameDecider(StandardRules.TABLE),
-        kit.frame(new Round(Phase.STATUS))
-            .frame(new ActionPhase().inTurn(List.of(), P1, 1))
-            .frame(new Turn(P1)));
   }
 }

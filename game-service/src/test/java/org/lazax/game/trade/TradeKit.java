@@ -6,6 +6,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
@@ -15,7 +16,11 @@ import org.lazax.game.trade.TradeCommand.OfferTransaction;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.setup.Phase;
+import org.lazax.table.trade.Promise;
 import org.lazax.table.trade.Side;
 
 /** P1 is active. P1 and P2 are neighbours in Abyz' system, P3 is far away. */
@@ -45,5 +50,21 @@ final class TradeKit {
     return Scenario.given(
         new GameDecider(StandardRules.TABLE),
         kit.frame(new ActionPhase().inTurn(List.of(), P1, 1)).frame(new Turn(P1)));
+  }
+
+  static Promise word(String word) {
+    return new Promise(ComponentRef.parse("promise/word"), Map.of("word", word, "until", "round"));
+  }
+
+  static Side promises(Promise promise) {
+    return Side.NOTHING.and(promise);
+  }
+
+  static Scenario<GameState> round(TableKit kit) {
+    return Scenario.given(
+        new GameDecider(StandardRules.TABLE),
+        kit.frame(new Round(Phase.STATUS))
+            .frame(new ActionPhase().inTurn(List.of(), P1, 1))
+            .frame(new Turn(P1)));
   }
 }
