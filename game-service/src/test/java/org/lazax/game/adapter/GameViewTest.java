@@ -6,6 +6,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
@@ -20,7 +21,13 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
 import org.lazax.table.capture.UnitsCaptured;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.trade.PromiseMade;
+import org.lazax.table.event.trade.TransactionMade;
+import org.lazax.table.event.trade.TransactionMade.Goods;
 import org.lazax.table.notes.Note;
+import org.lazax.table.trade.Period;
+import org.lazax.table.trade.Promise;
 import org.lazax.table.units.UnitStack;
 
 class GameViewTest {
@@ -64,6 +71,31 @@ class GameViewTest {
     assertThat(parts.at("/prophecy-of-kings.captives/held/p1/0").toString())
         .isEqualTo("{\"owner\":\"p2\",\"type\":\"cruiser\",\"count\":1}");
     assertThat(told(kit).has("parts")).isFalse();
+  }
+
+  @Test
+  @Rule("deals.N3.1")
+  void promisesInForceAndPastDealsAreShown() {
+    Promise word =
+        new Promise(ComponentRef.parse("promise/word"), Map.of("word", "peace", "until", "round"));
+    TransactionMade made =
+        new TransactionMade(
+            new Period(1, Optional.empty()), P1, P2, new Goods(2, 0), new Goods(0, 0));
+    JsonNode told =
+        told(
+            TableKit.players(2)
+                .goods(P1, 3, 0)
+                .effect(P1, "promise/word", Map.of("word", "peace", "until", "round", "to", "p2"))
+                .with(new PromiseMade(P1, P2, word)::fold)
+                .with(made::fold));
+
+    assertThat(told.at("/effects/0/ability").asText()).isEqualTo("promise/word");
+    assertThat(told.at("/effects/0/user").asText()).isEqualTo("p1");
+    assertThat(told.at("/effects/0/params/to").asText()).isEqualTo("p2");
+    JsonNode deals = told.at("/parts/base.deals");
+    assertThat(deals.at("/promises/0/promise/terms/word").asText()).isEqualTo("peace");
+    assertThat(deals.at("/promises/0/to").asText()).isEqualTo("p2");
+    assertThat(deals.at("/transactions/0/oneGives/tradeGoods").asInt()).isEqualTo(2);
   }
 
   @Test
