@@ -19,6 +19,7 @@ import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.council.AgendaDeck.Uppermost;
 import org.lazax.rules.council.Laws;
 import org.lazax.rules.council.ReadyHooks;
+import org.lazax.rules.notes.Notes;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDecided;
@@ -47,6 +48,9 @@ public final class AgendaPhaseConductor
   @Override
   public void proceed(Draft<AgendaState, Table> draft, AgendaPhase phase) {
     Optional<Outcome> returned = draft.table().kernel().frame().orElseThrow().returned();
+    if (returned.isPresent()) {
+      draft.addAll(Notes.agendaEnded(draft.table()));
+    }
     if (returned.filter(AgendaPhaseConductor::isDone).isPresent()) {
       draft.change(phase.next());
     } else if (phase.progress().done() == 0 && !phase.progress().begun()) {

@@ -22,6 +22,7 @@ public final class ActionCards {
           new DeadlyPlot(),
           new DecoyOperation(),
           new DiplomacyRider(),
+          new DiplomaticPressure(),
           new DirectHit(),
           new Disable(),
           new DistinguishedCouncilor(),

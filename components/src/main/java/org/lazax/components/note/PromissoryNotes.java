@@ -6,7 +6,12 @@ import org.lazax.rules.ruleset.Component;
 /** The promissory notes of every colour that have code. */
 public final class PromissoryNotes {
   public static final List<Component> COMPONENTS =
-      List.of(new Alliance(), new Ceasefire(), new SupportForTheThrone(), new TradeAgreement());
+      List.of(
+          new Alliance(),
+          new Ceasefire(),
+          new PoliticalSecret(),
+          new SupportForTheThrone(),
+          new TradeAgreement());
 
   private PromissoryNotes() {}
 }

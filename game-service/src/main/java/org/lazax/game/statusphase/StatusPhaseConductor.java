@@ -20,6 +20,7 @@ import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseBegins;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseEnds;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.ReturningStrategyCards;
+import org.lazax.rules.notes.Notes;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.rules.procedure.StatusPhase.Progress.Step;
@@ -98,6 +99,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
       }
       case END -> {
         draft.close();
+        draft.addAll(Notes.statusPhaseEnded(table));
         GameMoments.MOMENTS.occur(draft, new StatusPhaseEnds(ResolutionOrder.first(table)));
       }
     }

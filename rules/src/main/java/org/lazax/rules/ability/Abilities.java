@@ -162,9 +162,18 @@ public final class Abilities {
       Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>();
     for (Held held : held(table, seat, occurrence.getClass())) {
-      addUsable(usable, table, held, occurrence, usedAlready);
+      if (held.ability().forced() || isPermitted(table, held)) {
+        addUsable(usable, table, held, occurrence, usedAlready);
+      }
     }
     return usable;
+  }
+
+  /** Whether no component stops the player from using an ability of its faction. */
+  private static boolean isPermitted(Table table, Held held) {
+    ComponentRef component = held.grant().component();
+    return component.kind() != ComponentRef.Kind.FACTION_ABILITY
+        || HandBans.permit(table, held.grant().user(), component);
   }
 
   private static void addUsable(

@@ -20,15 +20,30 @@ public final class Notes {
 
   /** Notes that are in play for one combat return when no combat is fought any more. */
   public static List<GameEvent> lapsed(Table table) {
+    List<GameEvent> returned = returning(table, Returns.AFTER_COMBAT);
+    return returned.isEmpty() || Combat.isFought(table) ? List.of() : returned;
+  }
+
+  /** The notes in play areas that return at the end of the status phase. */
+  public static List<GameEvent> statusPhaseEnded(Table table) {
+    return returning(table, Returns.AFTER_STATUS_PHASE);
+  }
+
+  /** The notes in play areas that return because an agenda is settled or dropped. */
+  public static List<GameEvent> agendaEnded(Table table) {
+    return returning(table, Returns.AFTER_AGENDA);
+  }
+
+  private static List<GameEvent> returning(Table table, Returns when) {
     List<GameEvent> returned = new ArrayList<>();
     for (Player player : table.players().values()) {
       for (Note note : player.notesInPlay()) {
-        if (returns(table, note) == Returns.AFTER_COMBAT) {
+        if (returns(table, note) == when) {
           returned.add(new PromissoryNoteReturned(player.seat(), note));
         }
       }
     }
-    return returned.isEmpty() || Combat.isFought(table) ? List.of() : returned;
+    return returned;
   }
 
   /** All notes of this kind in the game: that of a faction, or one of each player. */

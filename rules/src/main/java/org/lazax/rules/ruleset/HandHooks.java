@@ -5,16 +5,17 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * Which cards of their hands players may not play because of a component. It is asked of the
- * components of all players, at every moment at which the card could be played.
+ * Which cards of their hands players may not play, and which optional abilities of their factions
+ * they may not use, because of a component. It is asked of the components of all players, at every
+ * moment at which the card could be played or the ability used.
  */
 public interface HandHooks {
 
   /**
-   * Whether a player may play a card, as far as this component is concerned. The answer depends on
-   * public information only.
+   * Whether a player may play a card or use an ability of its faction, as far as this component is
+   * concerned. The answer depends on public information only.
    *
-   * @param player a player who could hold the card
+   * @param player a player who could hold the card, or has the ability
    */
   boolean mayPlay(Table table, Grant grant, Seat player, ComponentRef card);
 }

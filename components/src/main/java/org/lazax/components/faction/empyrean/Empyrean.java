@@ -6,7 +6,13 @@ import org.lazax.rules.ruleset.Component;
 /** The components of this faction that have code. */
 public final class Empyrean {
   public static final List<Component> COMPONENTS =
-      List.of(new BloodPact(), new DarkPact(), new Dynamo(), new Voidborn(), new Watcher());
+      List.of(
+          new BloodPact(),
+          new DarkPact(),
+          new Dynamo(),
+          new Voidborn(),
+          new Voidwatch(),
+          new Watcher());
 
   private Empyrean() {}
 }

@@ -15,7 +15,8 @@ public final class Mentak {
           new Pillage(),
           new PromiseOfProtection(),
           new SalvageOperations(),
-          new SuffiAn());
+          new SuffiAn(),
+          new SulaMentarion());
 
   private Mentak() {}
 }

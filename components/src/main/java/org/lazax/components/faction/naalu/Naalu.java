@@ -8,10 +8,12 @@ import org.lazax.rules.ruleset.Component;
 public final class Naalu {
   public static final List<Component> COMPONENTS =
       List.of(
+          new GiftOfPrescience(),
           new Iconoclast(),
           new Matriarch(),
           new Neuroglaive(),
           new Telepathic(),
+          new TheOracle(),
           new Printed("unit/hybrid_crystal_fighter_i", "no move value"),
           new Printed(
               "unit/hybrid_crystal_fighter_ii", "a move value, and its share of the fleet pool"));

@@ -9,7 +9,8 @@ import org.lazax.table.component.ComponentRef;
 
 /**
  * The owner has initiative 0 while it has a strategy card. The token can be on the card already in
- * the strategy phase, because initiative is not used there. Rule: faction_ability/telepathic.N1.
+ * the strategy phase, because initiative is not used there. It has no effect while the token is
+ * lent. Rule: faction_ability/telepathic.N1.
  */
 public final class Telepathic implements Component, OrderHooks {
   @Override
@@ -19,6 +20,11 @@ public final class Telepathic implements Component, OrderHooks {
 
   @Override
   public Change initiative(Table table, Grant grant) {
+    return GiftOfPrescience.isPlayed(table) ? Change.NONE : zero(table, grant);
+  }
+
+  /** The token lies on a strategy card of the player, if it has any. */
+  static Change zero(Table table, Grant grant) {
     return table.player(grant.user()).strategyCards().isEmpty() ? Change.NONE : Change.becomes(0);
   }
 }
