@@ -14,7 +14,9 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.game.adapter.printed.PrintedRuleset;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.ending.Ending;
@@ -26,6 +28,7 @@ import org.lazax.table.setup.GivenPosition;
  * The public state of a game. Of secret objectives and of action cards in hand it has only the
  * number, except for secret objectives that were shown or scored.
  *
+ * @param ruleset the name under which the catalog has what is printed on the components
  * @param rulesVersion the newest version of the rules that has decided in the game
  * @param dealt the factions from which each of these seats may choose; left out if none were dealt
  * @param position the given position in which the game begins; left out if there is none
@@ -45,6 +48,7 @@ import org.lazax.table.setup.GivenPosition;
  */
 record GameView(
     Settings settings,
+    String ruleset,
     Optional<Integer> rulesVersion,
     Set<Seat> seated,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<Seat, List<FactionId>> dealt,
@@ -87,6 +91,7 @@ record GameView(
     List<Frame> frames = frames(kernel);
     return new GameView(
         table.settings(),
+        PrintedRuleset.of(Ruleset.of(table)).ruleset(),
         table.rulesVersion(),
         table.gathering().seated(),
         table.gathering().dealt(),

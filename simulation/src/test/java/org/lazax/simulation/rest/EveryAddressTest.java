@@ -44,6 +44,7 @@ final class EveryAddressTest {
     RestGame game = platform.newGame("Addresses", 5).host(3, SimpleBot::new);
     long seq = game.playUntil(followed -> followed.table().round() == 1).seq();
     Client player = game.player(new Seat(1));
+    String ruleset = player.get("/games/" + game.id()).body().at("/view/ruleset").asText();
     JsonNode description = description(platform.anonymous());
     List<DynamicTest> tests = new ArrayList<>();
     for (Map.Entry<String, JsonNode> path : description.path("paths").properties()) {
@@ -53,7 +54,11 @@ final class EveryAddressTest {
           || path.getKey().contains("{tournament}")) {
         continue;
       }
-      String address = path.getKey().replace("{game}", game.id());
+      String address =
+          path.getKey()
+              .replace("{game}", game.id())
+              .replace("{ruleset}", ruleset)
+              .replace("{kind}", "technology");
       for (String mediaType : mediaTypes(description, get)) {
         tests.add(test(player, address, mediaType));
         if (names(description, path.getValue(), get).contains("at")) {
