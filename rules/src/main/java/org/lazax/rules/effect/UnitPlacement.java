@@ -1,7 +1,10 @@
 package org.lazax.rules.effect;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -32,9 +35,14 @@ import org.lazax.table.units.UnitStack;
  * or whose limits it would exceed. Fighters and infantry never run out, but they go to a place
  * without others only if a piece of plastic is left. Rules: component_limitations.4,
  * component_limitations.4.1, component_limitations.N1, construction.N3.
+ *
+ * <p>Where the type is chosen, too, the candidates are sources: {@code cruiser} comes from the
+ * reinforcements, {@code cruiser@26} from system 26. Rules: leader/kuuasi_aun_jalatai.N2,
+ * leader/ipswitch_loose_cannon.N8.
  */
 public final class UnitPlacement {
   private static final int FIRST = 1;
+  private static final String FROM = "@";
 
   private UnitPlacement() {}
 
@@ -140,17 +148,52 @@ public final class UnitPlacement {
     chosen
         .one(from(type, nth))
         .map(Place::of)
-        .ifPresent(
-            from -> facts.add(new UnitsRemoved(from, List.of(one(table, from, seat, type)))));
+        .ifPresent(from -> facts.add(lifted(table, from, seat, type)));
     facts.add(new UnitsPlaced(place, List.of(UnitStack.of(seat, type, 1))));
     return facts;
   }
 
-  private static UnitStack one(Table table, Place from, Seat seat, UnitType type) {
-    return table.units().at(from, seat).stream()
-        .filter(stack -> is(stack, seat, type))
-        .findFirst()
-        .orElseThrow()
-        .times(1);
+  /**
+   * The sources of one more unit of this type: the reinforcements or, if it has none there, the
+   * places in other systems from which it can be taken.
+   *
+   * @param chosen the sources of the units that are chosen but not yet placed
+   */
+  public static List<String> sources(
+      Table table, Seat seat, UnitType type, Place to, List<String> chosen) {
+    if (Reinforcements.left(table, seat, type) > Collections.frequency(chosen, type.text())) {
+      return List.of(type.text());
+    }
+    return liftable(table, seat, type).stream()
+        .filter(from -> !from.system().equals(to.system()))
+        .filter(from ->
+            table.units().count(from, stack -> is(stack, seat, type))
+                > Collections.frequency(chosen, source(type, from)))
+        .map(from -> source(type, from))
+        .toList();
+  }
+
+  private static String source(UnitType type, Place from) {
+    return type.text() + FROM + from;
+  }
+
+  /** Places a unit from its chosen source, of the type that the source names. */
+  public static void placeFrom(Draft<?, Table> draft, Seat seat, String source, Place to) {
+    String[] typeAndPlace = source.split(FROM, 2);
+    UnitType type = UnitType.valueOf(typeAndPlace[0].toUpperCase(Locale.ROOT));
+    if (typeAndPlace.length > 1) {
+      draft.add(lifted(draft.table(), Place.of(typeAndPlace[1]), seat, type));
+    }
+    draft.add(new UnitsPlaced(to, List.of(UnitStack.of(seat, type, 1))));
+  }
+
+  /** Takes a unit from the board, a damaged one first. */
+  private static UnitsRemoved lifted(Table table, Place from, Seat seat, UnitType type) {
+    UnitStack stack =
+        table.units().at(from, seat).stream()
+            .filter(each -> is(each, seat, type))
+            .max(Comparator.comparing(UnitStack::damaged))
+            .orElseThrow();
+    return new UnitsRemoved(from, List.of(stack.times(1)));
   }
 }

@@ -7,40 +7,21 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.ability.ActionAbility;
+import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.component.AbilityRef;
-import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.goods.GoodsSpent;
 
 /** An action card: its user gives trade goods away, some of them to the same player. */
-record Alms() implements Component, ActionAbility {
-  static final AbilityRef NAME = AbilityRef.parse("action_card/alms");
+final class Alms extends ComponentActionCard {
   static final String GOODS = "goods";
   static final int TO_EACH = 2;
 
   private static final int MOST = 3;
-
-  @Override
-  public ComponentRef ref() {
-    return NAME.component();
-  }
-
-  @Override
-  public AbilityRef name() {
-    return NAME;
-  }
-
-  @Override
-  public boolean isPlayed() {
-    return true;
-  }
 
   @Override
   public boolean possible(Table table, Grant grant) {

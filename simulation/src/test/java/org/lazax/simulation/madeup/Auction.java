@@ -5,38 +5,19 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.ability.ActionAbility;
+import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.component.AbilityRef;
-import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsSpent;
 
 /** An action card: all players bid at once and pay their bids. Who is silent bids nothing. */
-record Auction() implements Component, ActionAbility {
+final class Auction extends ComponentActionCard {
   static final String BID = "bid";
 
-  private static final AbilityRef NAME = AbilityRef.parse("action_card/auction");
   private static final String NOTHING = "0";
-
-  @Override
-  public ComponentRef ref() {
-    return NAME.component();
-  }
-
-  @Override
-  public AbilityRef name() {
-    return NAME;
-  }
-
-  @Override
-  public boolean isPlayed() {
-    return true;
-  }
 
   @Override
   public boolean possible(Table table, Grant grant) {

@@ -14,8 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.ActionCard;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
@@ -61,17 +59,14 @@ final class MadeUpHostedTest {
   private static final Seat P2 = new Seat(2);
   private static final GameId GAME = new GameId("bazaar");
   private static final SealedSecrets SECRETS = new SealedSecrets(new SeedVault(new byte[32]));
-  private static final Table EMPTY =
-      MadeUpGame.emptyTable(
-          Catalog.standard().only(entry -> !(entry instanceof ActionCard)), Bazaars.EXPANSION);
-  private static final WireTypes WIRE = Services.wire(EMPTY);
+  private static final WireTypes WIRE = Services.wire(Bazaars.EMPTY);
 
   private final MemoryChronicle<Table> chronicle =
       new MemoryChronicle<>(services(), Limits.STANDARD, MadeUpHostedTest::opened);
 
   private static List<HostedService<?, Table>> services() {
     List<HostedService<?, Table>> services = new ArrayList<>();
-    for (Decider<?, Table> decider : Services.withRules(EMPTY)) {
+    for (Decider<?, Table> decider : Services.withRules(Bazaars.EMPTY)) {
       Class<?> own =
           Views.bindings().stream()
               .filter(binding -> binding.service() == decider.service())

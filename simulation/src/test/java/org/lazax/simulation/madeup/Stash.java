@@ -5,42 +5,23 @@ import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.ability.ActionAbility;
+import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.component.AbilityRef;
-import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsGained;
 
 /**
  * An action card: its user chooses cards of its hand in secret. Then the next player says who gains
  * as many trade goods. Nobody else ever learns which cards they were.
  */
-record Stash() implements Component, ActionAbility {
+final class Stash extends ComponentActionCard {
   static final String CARDS = "cards";
   static final String WHO = "who";
 
-  private static final AbilityRef NAME = AbilityRef.parse("action_card/stash");
   private static final int MOST = 2;
-
-  @Override
-  public ComponentRef ref() {
-    return NAME.component();
-  }
-
-  @Override
-  public AbilityRef name() {
-    return NAME;
-  }
-
-  @Override
-  public boolean isPlayed() {
-    return true;
-  }
 
   @Override
   public boolean possible(Table table, Grant grant) {

@@ -18,7 +18,7 @@ import org.lazax.rules.combat.odds.OddsHooks;
 import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
-import org.lazax.rules.effect.ShipsFromReinforcements;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -82,7 +82,7 @@ public final class KuuasiAunJalatai implements Component, CombatAbility, OddsHoo
   }
 
   private static List<String> flagships(Table table, Grant grant, InFight happens) {
-    return ShipsFromReinforcements.of(
+    return UnitPlacement.sources(
         table, grant.user(), UnitType.FLAGSHIP, happens.place(), List.of());
   }
 
@@ -90,7 +90,7 @@ public final class KuuasiAunJalatai implements Component, CombatAbility, OddsHoo
       Table table, Grant grant, InFight happens, List<String> chosen) {
     return Stream.of(UnitType.CRUISER, UnitType.DESTROYER)
         .flatMap(type ->
-            ShipsFromReinforcements.of(table, grant.user(), type, happens.place(), chosen).stream())
+            UnitPlacement.sources(table, grant.user(), type, happens.place(), chosen).stream())
         .toList();
   }
 
@@ -118,6 +118,6 @@ public final class KuuasiAunJalatai implements Component, CombatAbility, OddsHoo
     LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
     Stream.concat(Stream.of(FLAGSHIP), FURTHER.stream())
         .flatMap(one -> chosen.all(one).stream())
-        .forEach(ship -> ShipsFromReinforcements.bring(draft, grant.user(), ship, happens.place()));
+        .forEach(ship -> UnitPlacement.placeFrom(draft, grant.user(), ship, happens.place()));
   }
 }

@@ -20,7 +20,7 @@ import org.lazax.rules.combat.odds.OddsHooks;
 import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
-import org.lazax.rules.effect.ShipsFromReinforcements;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.limits.Surplus;
 import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.rules.ruleset.Grant;
@@ -110,8 +110,7 @@ public final class IpswitchLooseCannon implements ActivatedComponent, WithAbilit
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
       List<String> copies = copies(draft.table(), grant, happens, chosen).chosen();
-      copies.forEach(
-          copy -> ShipsFromReinforcements.bring(draft, grant.user(), copy, happens.place()));
+      copies.forEach(copy -> UnitPlacement.placeFrom(draft, grant.user(), copy, happens.place()));
       Trim trim = Trim.ofShips(grant.user(), happens.place().system());
       if (!new Surplus(draft.table(), trim).load().isWithin()) {
         draft.call(trim);
@@ -129,7 +128,7 @@ public final class IpswitchLooseCannon implements ActivatedComponent, WithAbilit
         for (int i = 0; i < lost.count() && Stats.of(table, lost).isShip(); i++) {
           String about = "copy-" + ++ship;
           List<String> from =
-              ShipsFromReinforcements.of(table, grant.user(), lost.type(), happens.place(), copies);
+              UnitPlacement.sources(table, grant.user(), lost.type(), happens.place(), copies);
           if (from.contains(lost.type().text())) {
             copies.add(lost.type().text());
           } else if (soFar.has(about)) {

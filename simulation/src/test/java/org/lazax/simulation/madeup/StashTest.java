@@ -10,11 +10,8 @@ import java.security.KeyPair;
 import java.security.KeyPairGenerator;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.ActionCard;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
@@ -23,7 +20,6 @@ import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decision;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.export.Viewer;
-import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.chronicle.wire.WireTypes;
@@ -31,34 +27,22 @@ import org.lazax.game.GameDecider;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AnswerSealed;
 import org.lazax.rules.kit.ScriptedDice;
-import org.lazax.simulation.bot.RandomBot;
-import org.lazax.simulation.conservation.Conservation;
-import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
 import org.lazax.simulation.view.Views;
 import org.lazax.table.Table;
 
-/** A made-up card asks about cards that only its user sees. */
-final class MadeUpHiddenTest {
-  private static final Table EMPTY =
-      MadeUpGame.emptyTable(
-          Catalog.standard().only(entry -> !(entry instanceof ActionCard)), Bazaars.EXPANSION);
-  private static final ObjectMapper JSON = Services.wire(EMPTY).json();
+/** Stash asks about cards that only its user sees. */
+final class StashTest {
+  private static final ObjectMapper JSON = Services.wire(Bazaars.EMPTY).json();
   private static final ActionCardId ALMS = new ActionCardId("alms");
   private static final ActionCardId STASH = new ActionCardId("stash");
 
   private final List<Table> asked = new ArrayList<>();
   private final LocalGame<Table> game = played();
-  private final GameDecider decider = new GameDecider(EMPTY);
+  private final GameDecider decider = new GameDecider(Bazaars.EMPTY);
 
   private LocalGame<Table> played() {
-    Conservation conservation = new Conservation();
-    return WholeGame.of(
-            1,
-            MadeUpGame.setup(MadeUpGame.standardAnd(Bazaars.NAME), Map.of()),
-            EMPTY,
-            RandomBot::new)
-        .onCommit(conservation::check)
+    return Bazaars.game(1, Optional.empty())
         .onCommit((_, table) -> {
           if (isAsked(table, Stash.CARDS) || isAsked(table, Stash.WHO)) {
             asked.add(table);
@@ -69,7 +53,7 @@ final class MadeUpHiddenTest {
   }
 
   private static boolean isAsked(Table table, String about) {
-    return table.kernel().awaiting().map(Window::about).filter(about::equals).isPresent();
+    return Bazaars.awaiting(table, about).isPresent();
   }
 
   @Test
@@ -99,7 +83,8 @@ final class MadeUpHiddenTest {
   @Test
   void aTableWithASealedAnswerIsWrittenAndRead() throws JsonProcessingException {
     for (Table table : asked) {
-      Table read = EMPTY.restored(JSON.readValue(JSON.writeValueAsString(table), Table.class));
+      Table read =
+          Bazaars.EMPTY.restored(JSON.readValue(JSON.writeValueAsString(table), Table.class));
       assertThat(read).isEqualTo(table);
       assertThat(table.parts().inconsistencies(table)).isEmpty();
     }
