@@ -8,16 +8,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsReshuffled;
 
@@ -44,6 +47,21 @@ class DrawActionCardsTest {
     left.thenEvents(new ActionCardsDiscarded(P1, ALL.subList(0, 1)));
     assertThat(left.table().player(P1).actionCards()).hasSize(7);
     assertThat(left.table().actionDiscards()).containsExactly(ALL.getFirst());
+  }
+
+  @Test
+  void noCardIsPlayedWhileTheHandIsTrimmed() {
+    List<ActionCardId> six = new ArrayList<>(ALL.subList(0, 5));
+    six.addFirst(new ActionCardId("mining_initiative"));
+    TableKit kit = TableKit.players(2).tile("75", 0, 0).controls(P1, "loki");
+    UseAbility mining =
+        new UseAbility(Service.GAME, AbilityRef.parse("action_card/mining_initiative"));
+    Scenario<GameState> drawn = drawing(hand(kit, six), 2, 1, 1);
+    assertThat(drawn.awaited()).containsExactly(P1);
+
+    drawn.when(P1, mining).thenRefusedAs("not-awaited");
+    Scenario<GameState> trimmed = drawn.when(P1, new DiscardActionCards(ALL.subList(0, 1)));
+    assertThat(trimmed.when(P1, mining).table().player(P1).tradeGoods()).isEqualTo(1);
   }
 
   @Test

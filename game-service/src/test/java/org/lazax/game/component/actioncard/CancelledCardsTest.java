@@ -15,7 +15,6 @@ import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
-import org.lazax.game.actionphase.TurnCommand.EndTurn;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
@@ -25,6 +24,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
@@ -104,19 +104,31 @@ class CancelledCardsTest {
   }
 
   @Test
-  @Rule({"action_card/sabotage.N7.1", "technology/instinct_training.N8.1"})
-  void afterACancelledSecondActionTheTurnMayEndWithoutAPass() {
-    TableKit kit =
-        board()
-            .technologies(P1, "fleet_logistics")
-            .holds(P1, "mining_initiative")
-            .holds(P2, "sabotage");
-    Scenario<GameState> second =
-        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(Turn.acted(P1).at(ACTION)));
+  void ofTwoWhoCancelAtOnceTheFirstDoes() {
+    Scenario<GameState> named =
+        turn(board().holds(P1, "mining_initiative").holds(P2, "sabotage").holds(P3, "sabotage"))
+            .when(P1, MINING);
+    assertThat(named.awaited()).as("the first in turn order").containsExactly(P2);
 
-    Scenario<GameState> cancelled = second.when(P1, MINING).when(P2, SABOTAGE);
-    assertThat(cancelled.awaited()).containsExactly(P1);
-    assertThat(cancelled.when(P1, new EndTurn()).thenAccepted().table().kernel().stack()).isEmpty();
+    Scenario<GameState> cancelled = named.when(P2, SABOTAGE).thenAccepted();
+    cancelled.when(P3, SABOTAGE).thenRefusedAs("not-awaited");
+    assertThat(cancelled.table().player(P2).actionCards()).isEmpty();
+    assertThat(cancelled.table().player(P3).actionCards())
+        .containsExactly(new ActionCardId("sabotage"));
+    assertThat(cancelled.table().player(P1).tradeGoods()).isZero();
+  }
+
+  @Test
+  void whoeverIsEliminatedCancelsNothing() {
+    Scenario<GameState> resolved =
+        turn(board()
+                .holds(P1, "mining_initiative")
+                .holds(P2, "sabotage")
+                .with(new PlayerEliminated(P2)::fold))
+            .when(P1, MINING);
+
+    assertThat(resolved.table().player(P1).tradeGoods()).isEqualTo(3);
+    resolved.when(P2, SABOTAGE).thenRefusedAs("not-awaited");
   }
 
   @Test

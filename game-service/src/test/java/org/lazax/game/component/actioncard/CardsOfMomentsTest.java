@@ -9,6 +9,7 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
@@ -73,6 +74,26 @@ class CardsOfMomentsTest {
         planned.when(P1, use("economic_initiative")).when(P2, use("sabotage")).thenAccepted();
 
     assertThat(cancelled.when(P1, new EndTurn()).thenAccepted().table().kernel().stack()).isEmpty();
+  }
+
+  @Test
+  void aCancelledMasterPlanLeavesOneAction() {
+    TableKit kit =
+        mining()
+            .holds(P1, "mining_initiative", "master_plan", "insubordination")
+            .holds(P2, "sabotage");
+    Scenario<GameState> cancelled =
+        turn(kit)
+            .when(P1, MINING)
+            .when(P2, PASS)
+            .when(P1, use("master_plan"))
+            .when(P2, use("sabotage"))
+            .thenAccepted();
+
+    assertThat(cancelled.table().kernel().effects()).isEmpty();
+    assertThat(cancelled.table().kernel().stack()).as("the turn is over").isEmpty();
+    assertThat(cancelled.table().player(P1).actionCards())
+        .containsExactly(new ActionCardId("insubordination"));
   }
 
   private static TableKit mining() {
@@ -171,6 +192,18 @@ class CardsOfMomentsTest {
     assertThat(asked.options(P1))
         .extracting(option -> option.form().command())
         .contains("game.produce-units");
+  }
+
+  /** By Regulated Conscription each infantry costs one resource. */
+  @Test
+  void warMachineCountsUnitsAndCostsUnderTheLaw() {
+    TableKit kit = dock().law("regulated_conscription").holds(P1, "war_machine");
+    Scenario<GameState> used = given(kit.frame(production())).when(P1, use("war_machine"));
+
+    used.when(P1, produce(INFANTRY, 7, 5)).thenRefused("production.3");
+    Scenario<GameState> produced = used.when(P1, produce(INFANTRY, 7, 6)).thenAccepted();
+    assertThat(produced.table().units().count(P1, INFANTRY)).isEqualTo(7);
+    assertThat(produced.table().player(P1).tradeGoods()).isEqualTo(4);
   }
 
   /** A space dock on Loki (75), with one resource: it produces three units. */
