@@ -6,9 +6,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.Error;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Command;
@@ -29,18 +34,37 @@ final class CommandsInGamesTest {
   /** Nearly all commands occur in a few games; some need rare components. */
   private static final int COMMANDS = 45;
 
+  private static final Pattern KEY = Pattern.compile("`(?<key>\\w+)`");
+
   private final ObjectMapper json = Services.wire().json();
   private final Contract contract = new Contract(CommandSchemas.ofThePlatform().document());
   private final Set<String> seen = new ConcurrentSkipListSet<>();
+  private final Set<String> told = new ConcurrentSkipListSet<>();
 
   @Test
-  void everySampleAndEveryVariationIsValid() {
+  void everySampleAndEveryVariationIsValid() throws IOException {
     LongStream.range(FIRST, FIRST + GAMES)
         .parallel()
         .forEach(seed ->
             WholeGame.of(seed, 3 + (int) (seed % 4), bot -> checking(new RandomBot(bot))).play());
 
     assertThat(seen).hasSizeGreaterThan(COMMANDS);
+    assertThat(described()).containsAll(told);
+    assertThat(told).contains("ability", "texts", "load", "primary");
+  }
+
+  /** The keys of {@code about} that the page on forms describes. */
+  private static Set<String> described() throws IOException {
+    return Files.readString(Path.of("..", "docs", "options.md"))
+        .lines()
+        .dropWhile(line -> !line.equals("## What `about` tells"))
+        .skip(1)
+        .takeWhile(line -> !line.startsWith("## "))
+        .filter(line -> line.startsWith("| `"))
+        .map(row -> row.split("\\|")[1])
+        .flatMap(keys -> KEY.matcher(keys).results())
+        .map(key -> key.group("key"))
+        .collect(Collectors.toSet());
   }
 
   private Bot checking(Bot bot) {
@@ -55,6 +79,7 @@ final class CommandsInGamesTest {
   }
 
   private void check(Form form) {
+    told.addAll(form.about().keySet());
     check(json.<JsonNode>valueToTree(form.sample()));
   }
 

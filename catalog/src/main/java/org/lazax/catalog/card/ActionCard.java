@@ -3,9 +3,12 @@ package org.lazax.catalog.card;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.List;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 
 /**
  * An action card.
@@ -25,7 +28,12 @@ public record ActionCard(
     boolean componentAction,
     boolean rider,
     ExpansionId expansion)
-    implements Entry<ActionCardId> {
+    implements Entry<ActionCardId>, Printed {
+  @Override
+  public List<Text> texts() {
+    return List.of(new Text(timing, effect));
+  }
+
   /** The phase in which an action card can be played. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Phase {

@@ -3,11 +3,15 @@ package org.lazax.catalog.card;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 
 /**
  * An agenda card. It has either the first two texts or the last one.
@@ -31,7 +35,17 @@ public record Agenda(
     Optional<Attachment> attaches,
     Optional<ExpansionId> removedWith,
     ExpansionId expansion)
-    implements Entry<AgendaId> {
+    implements Entry<AgendaId>, Printed {
+  @Override
+  public List<Text> texts() {
+    return Stream.of(
+            effect.map(Text::always),
+            ifFor.map(text -> new Text("for", text)),
+            ifAgainst.map(text -> new Text("against", text)))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
   /** Whether the card is in the deck of a game with these expansions. */
   public boolean isInDeck(Collection<ExpansionId> played) {
     return played.contains(expansion) && removedWith.filter(played::contains).isEmpty();

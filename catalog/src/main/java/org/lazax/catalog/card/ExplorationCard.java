@@ -3,11 +3,14 @@ package org.lazax.catalog.card;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 
 /**
  * An exploration card.
@@ -25,7 +28,12 @@ public record ExplorationCard(
     String effect,
     Optional<Attachment> attaches,
     ExpansionId expansion)
-    implements Entry<ExplorationId> {
+    implements Entry<ExplorationId>, Printed {
+  @Override
+  public List<Text> texts() {
+    return List.of(Text.always(effect));
+  }
+
   /** The four exploration decks. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Deck {

@@ -1,11 +1,14 @@
 package org.lazax.catalog.card;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 
 /**
  * A public objective. Every player can score it once, in the status phase.
@@ -22,4 +25,9 @@ public record PublicObjective(
     String text,
     ExpansionId expansion,
     Optional<Omega> omega)
-    implements Entry<ObjectiveId> {}
+    implements Entry<ObjectiveId>, Printed {
+  @Override
+  public List<Text> texts() {
+    return List.of(Text.always(text));
+  }
+}

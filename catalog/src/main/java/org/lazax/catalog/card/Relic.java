@@ -1,10 +1,13 @@
 package org.lazax.catalog.card;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 
 /**
  * A relic. The deck has one copy of each.
@@ -27,4 +30,9 @@ public record Relic(
     int victoryPoints,
     Optional<Attachment> attaches,
     ExpansionId expansion)
-    implements Entry<RelicId> {}
+    implements Entry<RelicId>, Printed {
+  @Override
+  public List<Text> texts() {
+    return List.of(new Text(timing, effect));
+  }
+}

@@ -3,11 +3,14 @@ package org.lazax.catalog.card;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 
 /**
  * A secret objective. Only its holder can score it.
@@ -26,7 +29,12 @@ public record SecretObjective(
     ExpansionId expansion,
     Optional<Omega> omega,
     Optional<FirstPrint> firstPrint)
-    implements Entry<ObjectiveId> {
+    implements Entry<ObjectiveId>, Printed {
+  @Override
+  public List<Text> texts() {
+    return List.of(Text.always(text));
+  }
+
   /** The requirement, of the first print or of the current print. */
   public Requirement requirement(boolean asFirstPrinted) {
     return firstPrint.filter(_ -> asFirstPrinted).map(FirstPrint::requirement).orElse(requirement);

@@ -3,9 +3,12 @@ package org.lazax.catalog.card;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 
 /**
  * A strategy card.
@@ -23,9 +26,17 @@ public record StrategyCard(
     Secondary secondary,
     ExpansionId version,
     Optional<Difference> baseDifference)
-    implements Entry<StrategyCardId> {
+    implements Entry<StrategyCardId>, Printed {
   public StrategyCard {
     primary = List.copyOf(primary);
+  }
+
+  @Override
+  public List<Text> texts() {
+    return Stream.concat(
+            primary.stream().map(step -> new Text("primary", step)),
+            Stream.of(new Text("secondary", secondary.effect())))
+        .toList();
   }
 
   /** Always the base game, because every game has all eight cards in this print. */

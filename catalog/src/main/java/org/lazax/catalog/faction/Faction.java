@@ -17,6 +17,8 @@ import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Frozen;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 import org.lazax.catalog.unit.UnitType;
 
 /**
@@ -59,7 +61,7 @@ public record Faction(
     List<LeaderId> heroes,
     List<PromissoryNoteId> promissoryNotes,
     ExpansionId expansion)
-    implements Entry<FactionId> {
+    implements Entry<FactionId>, Printed {
   public Faction {
     homePlanets = List.copyOf(homePlanets);
     homeOptions = List.copyOf(homeOptions);
@@ -71,6 +73,11 @@ public record Faction(
     agents = List.copyOf(agents);
     heroes = List.copyOf(heroes);
     promissoryNotes = List.copyOf(promissoryNotes);
+  }
+
+  @Override
+  public List<Text> texts() {
+    return List.of();
   }
 
   /** All its leaders: agents, commander and heroes. */

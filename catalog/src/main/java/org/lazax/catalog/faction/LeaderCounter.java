@@ -2,10 +2,13 @@ package org.lazax.catalog.faction;
 
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.List;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 
 /**
  * A leader as a counter that lies on planets and ships. Its type says what it can do. Two counters
@@ -13,7 +16,12 @@ import org.lazax.catalog.printed.ExpansionId;
  */
 public record LeaderCounter(
     LeaderCounterId id, String name, FactionId faction, Type type, ExpansionId expansion)
-    implements Entry<LeaderCounterId> {
+    implements Entry<LeaderCounterId>, Printed {
+  @Override
+  public List<Text> texts() {
+    return List.of();
+  }
+
   /** The number of counters of each faction that has any. */
   public static final int EACH = 3;
 

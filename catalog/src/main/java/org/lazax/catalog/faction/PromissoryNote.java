@@ -2,6 +2,7 @@ package org.lazax.catalog.faction;
 
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.id.FactionId;
@@ -9,6 +10,8 @@ import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Omega;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 
 /**
  * A promissory note. Its text addresses its holder.
@@ -31,7 +34,12 @@ public record PromissoryNote(
     ExpansionId expansion,
     Optional<Omega> omega,
     Optional<FirstPrint> firstPrint)
-    implements Entry<PromissoryNoteId> {
+    implements Entry<PromissoryNoteId>, Printed {
+  @Override
+  public List<Text> texts() {
+    return List.of(new Text(timing, effect));
+  }
+
   /** The timing of the first print. */
   public record FirstPrint(String timing) {}
 

@@ -1,6 +1,7 @@
 package org.lazax.catalog.galaxy;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.id.FactionId;
@@ -9,6 +10,8 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Frozen;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 import org.lazax.catalog.technology.Colour;
 
 /**
@@ -32,9 +35,15 @@ public record Planet(
     Optional<FactionId> homeFaction,
     Optional<LegendaryAbility> legendary,
     ExpansionId expansion)
-    implements Entry<PlanetId> {
+    implements Entry<PlanetId>, Printed {
   public Planet {
     traits = Frozen.set(traits);
+  }
+
+  /** The ability of a legendary planet. */
+  @Override
+  public List<Text> texts() {
+    return legendary.stream().map(card -> new Text(card.timing(), card.effect())).toList();
   }
 
   public boolean isLegendary() {

@@ -1,5 +1,6 @@
 package org.lazax.catalog.technology;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.FactionId;
@@ -8,6 +9,8 @@ import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.printed.Omega;
+import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 import org.lazax.catalog.unit.UnitType;
 
 /**
@@ -35,7 +38,12 @@ public record Technology(
     ExpansionId expansion,
     Optional<Omega> omega,
     Optional<FirstPrint> firstPrint)
-    implements Entry<TechnologyId> {
+    implements Entry<TechnologyId>, Printed {
+  @Override
+  public List<Text> texts() {
+    return List.of(new Text(timing, effect));
+  }
+
   public Technology {
     prerequisites = Frozen.map(prerequisites);
   }

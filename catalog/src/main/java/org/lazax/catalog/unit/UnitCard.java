@@ -12,6 +12,7 @@ import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.printed.Omega;
+import org.lazax.catalog.printed.Printed;
 import org.lazax.catalog.printed.Text;
 
 /**
@@ -52,7 +53,7 @@ public record UnitCard(
     Optional<UnitId> flipSideOf,
     ExpansionId expansion,
     Optional<Omega> omega)
-    implements Entry<UnitId>, UnitCardBuilder.With {
+    implements Entry<UnitId>, Printed, UnitCardBuilder.With {
   public UnitCard {
     categories = Frozen.set(categories);
     texts = List.copyOf(texts);

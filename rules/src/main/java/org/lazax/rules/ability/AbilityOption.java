@@ -13,8 +13,12 @@ import org.lazax.table.component.AbilityRef;
 /** The options of a player who may use abilities. */
 public sealed interface AbilityOption extends Option {
 
-  /** The player may use this ability. */
-  record Usable(AbilityCommand.UseAbility command) implements AbilityOption {
+  /**
+   * The player may use this ability.
+   *
+   * @param words what is printed on its component
+   */
+  record Usable(AbilityCommand.UseAbility command, AbilityWords words) implements AbilityOption {
     /** The ability. */
     public AbilityRef ability() {
       return command.ability();
@@ -22,7 +26,7 @@ public sealed interface AbilityOption extends Option {
 
     @Override
     public Form form() {
-      return Form.of(command);
+      return words.on(Form.of(command).titled(words.name()));
     }
   }
 
@@ -38,8 +42,9 @@ public sealed interface AbilityOption extends Option {
    * The player chooses some of the candidates for the ability.
    *
    * @param command the command that chooses what is chosen for a silent player
+   * @param words what is printed on the component of the ability
    */
-  record Choice(AbilityCommand.Choose command, AbilityRef ability, Ask ask)
+  record Choice(AbilityCommand.Choose command, AbilityRef ability, AbilityWords words, Ask ask)
       implements AbilityOption {
     /** The candidates; one that can be chosen several times is listed as often. */
     public List<String> candidates() {
@@ -48,7 +53,13 @@ public sealed interface AbilityOption extends Option {
 
     @Override
     public Form form() {
-      return Form.of(command).with(field()).about("ability", ability).about("about", ask.about());
+      Form form =
+          Form.of(command)
+              .titled(words.name() + ": " + ask.about())
+              .with(field())
+              .about("ability", ability)
+              .about("about", ask.about());
+      return words.on(form);
     }
 
     private Field field() {

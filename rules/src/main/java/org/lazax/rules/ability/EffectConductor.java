@@ -188,7 +188,10 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
     Ask ask = gathering(position.table(), effect).of(seat);
     return List.of(
         new AbilityOption.Choice(
-            ask.choosing(service, ask.silence()), effect.use().ability(), ask));
+            ask.choosing(service, ask.silence()),
+            effect.use().ability(),
+            AbilityWords.of(position.table(), effect.use().ability().component()),
+            ask));
   }
 
   @Override

@@ -26,8 +26,10 @@ record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurren
   }
 
   /** The option to use it. */
-  AbilityOption.Usable option(Service service) {
-    return new AbilityOption.Usable(new UseAbility(service, ability.name(), grant.of()));
+  AbilityOption.Usable option(Table table, Service service) {
+    return new AbilityOption.Usable(
+        new UseAbility(service, ability.name(), grant.of()),
+        AbilityWords.of(table, ability.name().component()));
   }
 
   /** Whether it is used by playing an action card, so that it can be cancelled. */

@@ -157,7 +157,7 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         .usable(position.table(), seat, moment.occurrence(), moment.progress().used())
         .stream()
         .filter(granted -> !granted.ability().forced())
-        .forEach(granted -> options.add(granted.option(service)));
+        .forEach(granted -> options.add(granted.option(position.table(), service)));
     options.add(new AbilityOption.Passing(new LetPass(service)));
     return options;
   }

@@ -91,7 +91,7 @@ public final class Moments {
   public List<Option> offers(Table table, Seat seat, Occurrence occurrence) {
     return abilities(table).usable(table, seat, occurrence, List.of()).stream()
         .filter(granted -> !granted.ability().forced())
-        .<Option>map(granted -> granted.option(service))
+        .<Option>map(granted -> granted.option(table, service))
         .toList();
   }
 

@@ -1,8 +1,6 @@
 package org.lazax.game.adapter.printed;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +24,8 @@ import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.printed.Entry;
-import org.lazax.catalog.printed.Text;
+import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.catalog.printed.Printed;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.rules.ruleset.Inert;
@@ -35,8 +34,6 @@ import org.lazax.table.component.ComponentRef;
 
 /** Reads the components of a ruleset for people, by kind and id. */
 final class Printings {
-  private static final String ALWAYS = "";
-
   private final ObjectMapper json;
   private final Catalog catalog;
   private final Set<String> inert;
@@ -70,58 +67,45 @@ final class Printings {
           add(
               "public_objective",
               objective,
-              objective.name(),
-              facts().with("stage", objective.stage()).with("points", objective.points()),
-              new Text(ALWAYS, objective.text()));
+              facts().with("stage", objective.stage()).with("points", objective.points()));
       case SecretObjective objective ->
           add(
               "secret_objective",
               objective,
-              objective.name(),
-              facts().with("phase", objective.phase()).with("points", objective.points()),
-              new Text(ALWAYS, objective.text()));
+              facts().with("phase", objective.phase()).with("points", objective.points()));
       case ActionCard card ->
           add(
               "action_card",
               card,
-              card.name(),
-              facts().with("copies", card.copies()).with("phase", card.phase()),
-              new Text(card.timing(), card.effect()));
+              facts().with("copies", card.copies()).with("phase", card.phase()));
       case PromissoryNote note ->
           add(
               "promissory_note",
               note,
-              note.name(),
               note.owner(),
-              facts().with("playArea", note.playArea()).with("returns", note.returns()),
-              new Text(note.timing(), note.effect()));
+              facts().with("playArea", note.playArea()).with("returns", note.returns()));
       case Relic relic ->
           add(
               "relic",
               relic,
-              relic.name(),
               facts()
                   .with("points", relic.victoryPoints())
                   .with("exhausts", relic.exhausts())
                   .with("purges", relic.purges())
-                  .with("attaches", relic.attaches()),
-              new Text(relic.timing(), relic.effect()));
+                  .with("attaches", relic.attaches()));
       case ExplorationCard card ->
           add(
               "exploration",
               card,
-              card.name(),
               facts()
                   .with("deck", card.deck())
                   .with("copies", card.copies())
                   .with("kind", card.kind())
-                  .with("attaches", card.attaches()),
-              new Text(ALWAYS, card.effect()));
+                  .with("attaches", card.attaches()));
       case LeaderCounter counter ->
           add(
               "leader_counter",
               counter,
-              counter.name(),
               Optional.of(counter.faction()),
               facts().with("type", counter.type()));
       case Tile _, MapSetup _ -> {}
@@ -133,7 +117,6 @@ final class Printings {
     add(
         "unit",
         unit,
-        unit.name(),
         unit.faction(),
         facts()
             .with("type", unit.type())
@@ -144,29 +127,25 @@ final class Printings {
             .with("capacity", unit.capacity())
             .with("abilities", unit.abilities())
             .with("technology", unit.technology())
-            .with("limit", unit.limit()),
-        unit.texts().toArray(Text[]::new));
+            .with("limit", unit.limit()));
   }
 
   private void technology(Technology technology) {
     add(
         "technology",
         technology,
-        technology.name(),
         technology.faction(),
         facts()
             .with("color", technology.color())
             .with("upgrades", technology.upgrades())
             .with("prerequisites", technology.prerequisites())
-            .with("exhausts", technology.exhausts()),
-        new Text(technology.timing(), technology.effect()));
+            .with("exhausts", technology.exhausts()));
   }
 
   private void faction(Faction faction) {
     add(
         "faction",
         faction,
-        faction.name(),
         facts()
             .with("commodities", faction.commodities())
             .with("startingUnits", faction.startingUnits())
@@ -177,107 +156,89 @@ final class Printings {
       put(
           "faction_ability",
           ability.id().value(),
-          new PrintedComponent(
-              ability.name(),
-              faction.expansion(),
-              Optional.of(faction.id()),
-              Map.of(),
-              List.of(new Text(ability.timing(), ability.effect())),
-              isInert("faction_ability", ability.id().value())));
+          ability,
+          faction.expansion(),
+          Optional.of(faction.id()),
+          facts());
     }
   }
 
   private void strategyCard(StrategyCard card) {
-    List<Text> texts = new ArrayList<>();
-    card.primary().forEach(step -> texts.add(new Text("primary", step)));
-    texts.add(new Text("secondary", card.secondary().effect()));
     add(
         "strategy_card",
         card,
-        card.name(),
         facts()
             .with("initiative", card.initiative())
             .with("tokens", card.secondary().tokens())
-            .with("resources", card.secondary().resources()),
-        texts.toArray(Text[]::new));
+            .with("resources", card.secondary().resources()));
   }
 
   private void agenda(Agenda agenda) {
-    List<Text> texts = new ArrayList<>();
-    agenda.effect().ifPresent(effect -> texts.add(new Text(ALWAYS, effect)));
-    agenda.ifFor().ifPresent(effect -> texts.add(new Text("for", effect)));
-    agenda.ifAgainst().ifPresent(effect -> texts.add(new Text("against", effect)));
     add(
         "agenda",
         agenda,
-        agenda.name(),
         facts()
             .with("type", agenda.type())
             .with("outcome", agenda.outcome())
-            .with("attaches", agenda.attaches()),
-        texts.toArray(Text[]::new));
+            .with("attaches", agenda.attaches()));
   }
 
   private void leader(Leader leader) {
     add(
         "leader",
         leader,
-        leader.name(),
         Optional.of(leader.faction()),
         facts()
             .with("type", leader.type())
             .with("ability", leader.ability())
             .with("exhausts", leader.exhausts())
             .with("purges", leader.purges())
-            .with("attaches", leader.attaches()),
-        new Text(leader.timing(), leader.effect()));
+            .with("attaches", leader.attaches()));
   }
 
   private void planet(Planet planet) {
     add(
         "planet",
         planet,
-        planet.name(),
         planet.homeFaction(),
         facts()
             .with("resources", planet.resources())
             .with("influence", planet.influence())
             .with("traits", planet.traits())
             .with("specialty", planet.specialty())
-            .with("legendary", planet.legendary().map(Planet.LegendaryAbility::name)),
-        planet.legendary().stream()
-            .map(legendary -> new Text(legendary.timing(), legendary.effect()))
-            .toArray(Text[]::new));
+            .with("legendary", planet.legendary().map(Planet.LegendaryAbility::name)));
   }
 
   private Facts facts() {
     return new Facts(json);
   }
 
-  private void add(String kind, Entry<?> entry, String name, Facts facts, Text... texts) {
-    add(kind, entry, name, Optional.empty(), facts, texts);
+  private <E extends Entry<?> & Printed> void add(String kind, E entry, Facts facts) {
+    add(kind, entry, Optional.empty(), facts);
   }
 
-  private void add(
+  private <E extends Entry<?> & Printed> void add(
+      String kind, E entry, Optional<FactionId> faction, Facts facts) {
+    put(kind, entry.id().value(), entry, entry.expansion(), faction, facts);
+  }
+
+  private void put(
       String kind,
-      Entry<?> entry,
-      String name,
+      String id,
+      Printed printed,
+      ExpansionId expansion,
       Optional<FactionId> faction,
-      Facts facts,
-      Text... texts) {
-    String id = entry.id().value();
-    put(
-        kind,
-        id,
-        new PrintedComponent(
-            name, entry.expansion(), faction, facts.all(), List.of(texts), isInert(kind, id)));
-  }
-
-  private void put(String kind, String id, PrintedComponent component) {
-    kinds.computeIfAbsent(kind, _ -> new TreeMap<>()).put(id, component);
-  }
-
-  private boolean isInert(String kind, String id) {
-    return inert.contains(kind + "/" + id);
+      Facts facts) {
+    kinds
+        .computeIfAbsent(kind, _ -> new TreeMap<>())
+        .put(
+            id,
+            new PrintedComponent(
+                printed.name(),
+                expansion,
+                faction,
+                facts.all(),
+                printed.texts(),
+                inert.contains(kind + "/" + id)));
   }
 }

@@ -17,7 +17,6 @@ import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption.Usable;
@@ -56,7 +55,10 @@ class SolarFlareTest {
     Scenario<GameState> asked = activated(board().holds(P1, "solar_flare"), "38");
     assertThat(asked.awaited()).containsExactly(P1);
     assertThat(asked.options(P1))
-        .contains(new Usable(new AbilityCommand.UseAbility(Service.GAME, FLARE)));
+        .filteredOn(Usable.class::isInstance)
+        .extracting(option -> ((Usable) option).ability())
+        .containsExactly(FLARE);
+    assertThat(asked.options(P1).getFirst().form().title()).isEqualTo("Solar Flare");
 
     Scenario<GameState> played = asked.when(P1, PLAYS).thenAccepted();
     int action = played.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
