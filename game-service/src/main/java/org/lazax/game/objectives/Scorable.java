@@ -11,6 +11,7 @@ import org.lazax.catalog.card.SecretObjective;
 import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.form.Field;
 import org.lazax.rules.objectives.HomeSystem;
 import org.lazax.rules.scoring.ObjectiveRequirements;
 import org.lazax.table.Table;
@@ -19,8 +20,14 @@ import org.lazax.table.Table;
  * An objective that a player could score now.
  *
  * @param spending one of the possible payments; nothing if it costs nothing
+ * @param payable all possible payments; empty if it costs nothing
  */
-public record Scorable(ObjectiveId objective, int points, Spending spending) {
+public record Scorable(
+    ObjectiveId objective, int points, Spending spending, Optional<Field> payable) {
+  /** One that costs nothing. */
+  static Scorable free(ObjectiveId objective, int points) {
+    return new Scorable(objective, points, Spending.NOTHING, Optional.empty());
+  }
 
   /**
    * All public objectives that the player could score; none if the player does not control all
@@ -45,7 +52,12 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
         .filter(FaceUp::isOfStatusPhase)
         .flatMap(card ->
             spendingFor(table, seat, card.requirement()).stream()
-                .map(spending -> new Scorable(card.id(), card.points(), spending)));
+                .map(spending ->
+                    new Scorable(
+                        card.id(),
+                        card.points(),
+                        spending,
+                        SpendingForm.of(table, seat, card.requirement()))));
   }
 
   /** The secret objectives in hand that this player could score in the status phase now. */
@@ -55,7 +67,13 @@ public record Scorable(ObjectiveId objective, int points, Spending spending) {
       SecretObjective card = table.catalog().secretObjective(id);
       if (card.phase() == SecretObjective.Phase.STATUS) {
         spendingFor(table, seat, card.requirement())
-            .ifPresent(spending -> scorable.add(new Scorable(id, card.points(), spending)));
+            .ifPresent(spending ->
+                scorable.add(
+                    new Scorable(
+                        id,
+                        card.points(),
+                        spending,
+                        SpendingForm.of(table, seat, card.requirement()))));
       }
     }
     return scorable;

@@ -98,7 +98,7 @@ public final class ScoreAchievementsConductor
     return fulfilled(table, place).stream()
         .filter(id -> Score.isHeldOrPublic(table, deed.by(), id))
         .map(table.catalog()::secretObjective)
-        .map(card -> new Scorable(card.id(), card.points(), Spending.NOTHING))
+        .map(card -> Scorable.free(card.id(), card.points()))
         .toList();
   }
 

@@ -18,13 +18,19 @@ public sealed interface ScoringOption extends Option {
     /** One form for each objective. */
     @Override
     public List<Form> forms() {
-      return objectives.stream()
-          .map(scorable ->
-              Form.of(
-                      new ScoringCommand.ScoreObjective(
-                          scorable.objective(), Optional.of(scorable.spending())))
-                  .about("points", scorable.points()))
-          .toList();
+      return objectives.stream().map(ObjectiveScoring::form).toList();
+    }
+
+    private static Form form(Scorable scorable) {
+      Form form =
+          Form.of(
+                  new ScoringCommand.ScoreObjective(
+                      scorable.objective(), Optional.of(scorable.spending())))
+              .about("points", scorable.points());
+      return scorable
+          .payable()
+          .map(payment -> form.with(payment).alsoRefusedBy(SpendingForm.RULES))
+          .orElse(form);
     }
   }
 }

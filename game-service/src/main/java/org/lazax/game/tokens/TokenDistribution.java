@@ -31,6 +31,8 @@ public record TokenDistribution(Tokens now, int gained, Optional<Integer> fleetP
   public Form form() {
     int all = now.onSheet() + gained;
     return Form.of(new DistributeTokens(now.plus(Pool.TACTIC, gained)))
-        .with(new Field.Amounts("tokens", Bounds.exactly(all), Pool.candidates(all, fleetPool)));
+        .with(new Field.Amounts("tokens", Bounds.exactly(all), Pool.candidates(all, fleetPool)))
+        .about("now", now)
+        .about("gained", gained);
   }
 }

@@ -125,9 +125,7 @@ class LeakedObjectiveTest {
         .first()
         .isEqualTo(
             new ScoringOption.ObjectiveScoring(
-                List.of(
-                    new Scorable(VOID, 1, Spending.NOTHING),
-                    new Scorable(DARK, 1, Spending.NOTHING))));
+                List.of(Scorable.free(VOID, 1), Scorable.free(DARK, 1))));
     assertThat(asked.when(P1, score(VOID)).table().kernel().within(ScoreAchievements.class))
         .isEmpty();
     assertThat(asked.when(P1, score(DARK)).table().kernel().within(ScoreAchievements.class))

@@ -340,11 +340,7 @@ class PublicObjectiveTest {
   private static void met(String objective, TableKit kit) {
     assertThat(Scorable.by(Cards.objectives(kit, 0, 0, objective).table(), P1))
         .as(objective)
-        .containsExactly(
-            new Scorable(
-                new ObjectiveId(objective),
-                PublicObjectiveTest.points(objective),
-                Spending.NOTHING));
+        .containsExactly(Scorable.free(new ObjectiveId(objective), points(objective)));
   }
 
   private static void notMet(String objective, TableKit kit) {

@@ -12,6 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
@@ -73,6 +77,41 @@ class SpendingTest {
         .singleElement()
         .extracting(Scorable::objective)
         .isEqualTo(monument);
+  }
+
+  @Test
+  void theFormOffersAllThatCanPay() {
+    Form monument =
+        form("erect_a_monument", kit().controls(P1, "000", "starpoint").goods(P1, 8, 0));
+    Field.Pay resources = part(monument, "resources", Field.Pay.class);
+    assertThat(resources.worth()).isEqualTo(Bounds.atLeast(8));
+    assertThat(resources.planets()).extracting(planet -> planet.value().toString()).contains("000");
+    assertThat(resources.tradeGoods().supply()).isEqualTo(8);
+    Field.Pay influence = part(monument, "influence", Field.Pay.class);
+    assertThat(influence.planets()).isEmpty();
+    assertThat(influence.tradeGoods().supply()).isZero();
+
+    Form leader = form("lead_from_the_front", kit().sheet(P1, 2, 3, 5));
+    Field.Amounts tokens = part(leader, "tokens", Field.Amounts.class);
+    assertThat(tokens.take()).isEqualTo(Bounds.exactly(3));
+    assertThat(tokens.from()).extracting(Candidate::supply).containsExactly(2, 0, 3);
+  }
+
+  private static Form form(String objective, TableKit kit) {
+    return given(objective, kit).options(P1).stream()
+        .flatMap(option -> option.forms().stream())
+        .filter(form -> form.command().equals("game.score-objective"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static <F extends Field> F part(Form form, String name, Class<F> kind) {
+    return ((Field.Group) form.field("spending"))
+        .fields().stream()
+            .filter(field -> field.name().equals(name))
+            .map(kind::cast)
+            .findFirst()
+            .orElseThrow();
   }
 
   @Test

@@ -1,0 +1,77 @@
+package org.lazax.game.objectives;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.card.CostRequirement.DiscardActionCards;
+import org.lazax.catalog.card.CostRequirement.Spend;
+import org.lazax.catalog.card.CostRequirement.SpendTokens;
+import org.lazax.catalog.card.Requirement;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.rules.payment.PaymentMeans;
+import org.lazax.rules.payment.Purpose;
+import org.lazax.table.Player;
+import org.lazax.table.Table;
+import org.lazax.table.tokens.Pool;
+
+/** All ways to pay for an objective: a field with a part for each kind of price. */
+final class SpendingForm {
+  private static final Spend NO_GOODS = new Spend(0, 0, 0);
+
+  /**
+   * Where a price asks for resources and influence, a planet pays for one of them, and both share
+   * the trade goods.
+   */
+  static final List<String> RULES = List.of("exhausted.1", "trade_goods.4");
+
+  private SpendingForm() {}
+
+  /** The field; empty if the objective costs nothing. */
+  static Optional<Field> of(Table table, Seat seat, Requirement requirement) {
+    return switch (requirement) {
+      case Spend price -> Optional.of(field(table, seat, price, 0, 0));
+      case SpendTokens price -> Optional.of(field(table, seat, NO_GOODS, price.count(), 0));
+      case DiscardActionCards price -> Optional.of(field(table, seat, NO_GOODS, 0, price.count()));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Field field(Table table, Seat seat, Spend price, int tokens, int cards) {
+    Player player = table.player(seat);
+    return new Field.Group(
+        "spending",
+        Optional.empty(),
+        List.of(
+            payment(table, seat, price, "resources", Purpose.RESOURCES, price.resources()),
+            payment(table, seat, price, "influence", Purpose.INFLUENCE, price.influence()),
+            new Field.Amount("tradeGoods", Bounds.exactly(price.tradeGoods())),
+            new Field.Amounts("tokens", Bounds.exactly(tokens), pools(player, tokens)),
+            Field.choose(
+                "actionCards",
+                Bounds.exactly(cards),
+                Candidate.each(cards == 0 ? List.of() : player.actionCards()))));
+  }
+
+  private static Field payment(
+      Table table, Seat seat, Spend price, String name, Purpose purpose, int owed) {
+    PaymentMeans means = PaymentMeans.of(table, seat, purpose);
+    PaymentMeans spent =
+        owed == 0
+            ? means.without(means.planets().keySet()).withGoods(0)
+            : means.withGoods(means.tradeGoods() - price.tradeGoods());
+    return spent.field(name, owed);
+  }
+
+  private static List<Candidate> pools(Player player, int tokens) {
+    return List.of(
+        pool(Pool.TACTIC, Math.min(tokens, player.tokens().tactic())),
+        pool(Pool.FLEET, 0),
+        pool(Pool.STRATEGY, Math.min(tokens, player.tokens().strategy())));
+  }
+
+  private static Candidate pool(Pool pool, int most) {
+    return Candidate.of(pool.word()).most(most);
+  }
+}
