@@ -5,7 +5,10 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,6 +21,7 @@ import java.util.Optional;
  * @param per how many pieces have this worth together; one if empty. An incomplete set counts as a
  *     complete one
  * @param fields the fields that are filled in for each piece that is taken
+ * @param about further information for the choice, by name; not part of the command
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Candidate(
@@ -25,14 +29,17 @@ public record Candidate(
     Optional<Integer> most,
     Optional<Integer> worth,
     Optional<Integer> per,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) List<Field> fields) {
+    @JsonSetter(nulls = Nulls.AS_EMPTY) List<Field> fields,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) Map<String, Object> about) {
   public Candidate {
     fields = List.copyOf(fields);
+    about = about.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(about));
   }
 
   /** A candidate that can be taken once. */
   public static Candidate of(Object value) {
-    return new Candidate(value, Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+    return new Candidate(
+        value, Optional.empty(), Optional.empty(), Optional.empty(), List.of(), Map.of());
   }
 
   /** Candidates with these values that can be taken once, in the same order. */
@@ -43,12 +50,12 @@ public record Candidate(
   /** The same, but it can be taken up to {@code times} times. */
   public Candidate most(int times) {
     return new Candidate(
-        value, times == 1 ? Optional.empty() : Optional.of(times), worth, per, fields);
+        value, times == 1 ? Optional.empty() : Optional.of(times), worth, per, fields, about);
   }
 
   /** The same, with this worth for each piece. */
   public Candidate worth(int each) {
-    return new Candidate(value, most, Optional.of(each), per, fields);
+    return new Candidate(value, most, Optional.of(each), per, fields, about);
   }
 
   /** The same, with this worth for {@code pieces} pieces together. */
@@ -58,12 +65,20 @@ public record Candidate(
         most,
         Optional.of(together),
         pieces == 1 ? Optional.empty() : Optional.of(pieces),
-        fields);
+        fields,
+        about);
   }
 
   /** The same, with fields to fill in for each piece. */
   public Candidate with(Field... more) {
-    return new Candidate(value, most, worth, per, List.of(more));
+    return new Candidate(value, most, worth, per, List.of(more), about);
+  }
+
+  /** The same with something that is good to know. */
+  public Candidate about(String name, Object told) {
+    Map<String, Object> all = new LinkedHashMap<>(about);
+    all.put(name, told);
+    return new Candidate(value, most, worth, per, fields, all);
   }
 
   /** The text of a value that is an id. */

@@ -11,8 +11,9 @@ import org.lazax.map.state.Pickup;
 import org.lazax.table.units.Place;
 
 /**
- * The movement in which every ship that can reach the active system goes there, with as much cargo
- * as it can carry. Ships share boosts and cargo: what one takes, another cannot take.
+ * The movement in which every ship that can reach the active system without a die for a gravity
+ * rift goes there, with as much cargo as it can carry. Ships share boosts and cargo: what one
+ * takes, another cannot take.
  */
 final class FullMovement {
   private final Map<Pickup, Integer> left = new HashMap<>();
@@ -24,7 +25,7 @@ final class FullMovement {
     for (Mover mover : reaching.ships()) {
       mover.cargo().forEach(pickup -> left.put(pickup.one(), pickup.count()));
     }
-    reaching.ships().forEach(this::send);
+    reaching.ships().stream().filter(mover -> mover.dice() == 0).forEach(this::send);
   }
 
   static MoveShips of(MovementOption reaching) {

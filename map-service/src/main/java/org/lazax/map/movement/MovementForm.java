@@ -29,7 +29,7 @@ final class MovementForm {
     List<Candidate> ships = candidates(reaching.ships());
     Form form =
         Form.of(FullMovement.of(reaching))
-            .with(Field.each("moves", Bounds.atLeast(0), ships))
+            .with(moves("moves", ships, reaching))
             .refusedBy(
                 "movement.4",
                 "movement.4.5",
@@ -43,7 +43,15 @@ final class MovementForm {
     List<Mover> ahead = reaching.ships().stream().filter(Mover::ahead).toList();
     return ahead.isEmpty()
         ? form
-        : form.with(Field.each("ahead", Bounds.atLeast(0), candidates(ahead))).alsoRefusedBy(PATHS);
+        : form.with(moves("ahead", candidates(ahead), reaching)).alsoRefusedBy(PATHS);
+  }
+
+  /** A boost is what ships that need one are worth. */
+  private static Field moves(String name, List<Candidate> ships, MovementOption reaching) {
+    Field moves = Field.each(name, Bounds.atLeast(0), ships);
+    return reaching.ships().stream().anyMatch(Mover::boosted)
+        ? moves.worth(Bounds.upTo(reaching.boosts()))
+        : moves;
   }
 
   private static List<Candidate> candidates(List<Mover> movers) {
@@ -59,7 +67,7 @@ final class MovementForm {
   }
 
   private static Candidate candidate(Mover mover, ShipMove move) {
-    Candidate ship = Candidate.of(move).most(mover.count());
+    Candidate ship = warned(boosted(Candidate.of(move).most(mover.count()), mover), mover);
     return mover.cargo().isEmpty()
         ? ship
         : ship.with(
@@ -69,5 +77,14 @@ final class MovementForm {
                 mover.cargo().stream()
                     .map(it -> Candidate.of(it.one()).most(it.count()))
                     .toList()));
+  }
+
+  private static Candidate boosted(Candidate ship, Mover mover) {
+    return mover.boosted() ? ship.worth(1) : ship;
+  }
+
+  /** Tells how many dice are rolled for a ship, which is removed by one that shows 3 or less. */
+  private static Candidate warned(Candidate ship, Mover mover) {
+    return mover.dice() > 0 ? ship.about("dice", mover.dice()) : ship;
   }
 }
