@@ -10,6 +10,7 @@ import org.lazax.chronicle.form.Bounds;
 import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
+import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.production.ProductionOption.Producing;
@@ -56,27 +57,56 @@ final class ProductionForm {
             option.means().total() + option.discount(),
             option.mostCost().orElse(Integer.MAX_VALUE));
     Payment payment = option.means().covering(price()).orElseThrow();
-    return Form.of(new ProduceUnits(order, List.of(), payment))
-        .with(
-            Field.each(
-                    "units",
-                    option.limit().map(l -> Bounds.between(1, l)).orElse(Bounds.atLeast(1)),
-                    option.units().stream().map(this::candidate).toList())
-                .worth(Bounds.upTo(most)))
-        .with(option.means().field("payment", new Field.Price("units", option.discount())))
-        .refusedBy("component_limitations.N1", "producing_units.1");
+    Form form =
+        Form.of(new ProduceUnits(order, List.of(), payment))
+            .with(
+                Field.each(
+                        "units",
+                        option.limit().map(l -> Bounds.between(1, l)).orElse(Bounds.atLeast(1)),
+                        option.units().stream().map(this::candidate).toList())
+                    .worth(Bounds.upTo(most)))
+            .with(option.means().field("payment", new Field.Price("units", option.discount())))
+            .refusedBy("component_limitations.N1", "producing_units.1");
+    return option.liftable().isEmpty()
+        ? form
+        : form.with(
+                Field.count(
+                    "lifted",
+                    Bounds.atLeast(0),
+                    option.liftable().stream().map(ProductionForm::candidate).toList()))
+            .alsoRefusedBy(List.of("producing_units.5.1"));
+  }
+
+  private static Candidate candidate(Lifted units) {
+    return Candidate.of(
+            Map.of("type", units.type(), "damaged", units.damaged(), "from", units.from()))
+        .most(units.count());
   }
 
   private Candidate candidate(Producible unit) {
     return Candidate.of(Map.of("type", unit.type(), "count", 1))
-        .most(supply(unit))
+        .most(offered(unit))
         .worth(unit.cost().resources(), unit.cost().pieces())
         .with(Field.one("place", unit.places()));
   }
 
+  /** How many of a type can be produced with all that is taken off the board for it. */
+  private int offered(Producible unit) {
+    int lifted =
+        option.liftable().stream()
+            .filter(units -> units.type() == unit.type())
+            .mapToInt(Lifted::count)
+            .sum();
+    return supply(unit, lifted);
+  }
+
   private int supply(Producible unit) {
+    return supply(unit, 0);
+  }
+
+  private int supply(Producible unit, int lifted) {
     int most = Math.min(unit.most(), option.limit().orElse(MANY));
-    return Math.min(most, unit.reinforcements().orElse(MANY));
+    return Math.min(most, unit.reinforcements().map(left -> left + lifted).orElse(MANY));
   }
 
   private List<Produced> order() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Form;
+import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.Allowance;
@@ -25,6 +26,8 @@ public sealed interface ProductionOption extends Option {
    *     none
    * @param discount the resources by which the total cost is reduced
    * @param units the units that can be produced, with the places for them
+   * @param liftable the units of the player that may be taken off the board where the
+   *     reinforcements have none left
    * @param means the means of paying resources
    */
   record Producing(
@@ -33,6 +36,7 @@ public sealed interface ProductionOption extends Option {
       Optional<Integer> mostCost,
       int discount,
       List<Producible> units,
+      List<Lifted> liftable,
       PaymentMeans means)
       implements ProductionOption {
     @Override
@@ -43,12 +47,14 @@ public sealed interface ProductionOption extends Option {
 
   static Producing of(Table table, Production production) {
     int limit = ProductionLimit.of(table, production);
+    List<Producible> units = Producible.in(table, production);
     return new Producing(
         production.allowance().filter(Allowance::required).isPresent(),
         limit == Integer.MAX_VALUE ? Optional.empty() : Optional.of(limit),
         production.allowance().flatMap(Allowance::cost),
         ProductionCost.discount(table, production),
-        Producible.in(table, production),
+        units,
+        ReusedUnits.liftable(table, production.seat(), units),
         PaymentMeans.of(table, production.seat(), Purpose.RESOURCES));
   }
 }

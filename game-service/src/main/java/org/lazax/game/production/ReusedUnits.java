@@ -1,15 +1,19 @@
 package org.lazax.game.production;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.production.Producible;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsRemoved;
+import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
@@ -20,13 +24,39 @@ import org.lazax.table.units.UnitStack;
 final class ReusedUnits {
   private ReusedUnits() {}
 
+  /** What may be taken off the board to produce these, if more are produced than are left. */
+  static List<Lifted> liftable(Table table, Seat seat, List<Producible> units) {
+    Set<UnitType> scarce =
+        units.stream()
+            .filter(unit -> unit.reinforcements().filter(left -> left < unit.most()).isPresent())
+            .map(Producible::type)
+            .collect(Collectors.toSet());
+    List<Lifted> liftable = new ArrayList<>();
+    table
+        .units()
+        .at()
+        .forEach((place, stacks) -> {
+          if (!hasToken(table, seat, place)) {
+            stacks.stream()
+                .filter(stack -> stack.owner().equals(seat) && scarce.contains(stack.type()))
+                .map(stack -> new Lifted(stack.type(), stack.count(), stack.damaged(), place))
+                .forEach(liftable::add);
+          }
+        });
+    return liftable;
+  }
+
+  private static boolean hasToken(Table table, Seat seat, Place place) {
+    return table.tokens().getOrDefault(place.system(), Set.of()).contains(seat);
+  }
+
   static Optional<Refusal> check(
       Table table, Seat seat, List<Lifted> lifted, ProductionOrder bill) {
     for (Lifted unit : lifted) {
       if (unit.count() < 1) {
         return Optional.of(Refusal.of(Refusal.MALFORMED, "units are taken in numbers from 1"));
       }
-      if (table.tokens().getOrDefault(unit.from().system(), Set.of()).contains(seat)) {
+      if (hasToken(table, seat, unit.from())) {
         return refused("there is a command token of one's own in that system", unit);
       }
       long taken =

@@ -13,11 +13,15 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.construction.ConstructionCommand.PlaceStructure;
@@ -122,6 +126,31 @@ class WhatIsLeftToProduceTest {
               .containsExactly(UnitStack.of(P1, DREADNOUGHT, 1));
           assertThat(table.units().count(P1, DREADNOUGHT)).isEqualTo(5);
         });
+  }
+
+  @Test
+  void theFormOffersUnitsThatMayBeTakenFromTheBoard() {
+    TableKit five = kit().units(P1, "18", DREADNOUGHT, 3).damaged(P1, "18", DREADNOUGHT, 2);
+
+    assertThat(liftable(five)).containsEntry("18", 5);
+    assertThat(liftable(five.tokens(P1, "18"))).doesNotContainKey("18");
+    assertThat(liftable(kit())).as("the reinforcements suffice").isEmpty();
+  }
+
+  /** How many dreadnoughts may be taken, by their system. */
+  private static Map<String, Integer> liftable(TableKit kit) {
+    Form form = producing(kit).options(P1).getFirst().form();
+    Map<String, Integer> liftable = new TreeMap<>();
+    form.fields().stream()
+        .filter(field -> field.name().equals("lifted"))
+        .flatMap(field -> ((Field.Count) field).from().stream())
+        .forEach(units -> {
+          Map<?, ?> value = (Map<?, ?>) units.value();
+          if (value.get("type") == DREADNOUGHT) {
+            liftable.merge(String.valueOf(value.get("from")), units.supply(), Integer::sum);
+          }
+        });
+    return liftable;
   }
 
   @Test
