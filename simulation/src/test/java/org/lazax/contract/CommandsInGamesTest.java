@@ -61,7 +61,7 @@ final class CommandsInGamesTest {
         .skip(1)
         .takeWhile(line -> !line.startsWith("## "))
         .filter(line -> line.startsWith("| `"))
-        .map(row -> row.split("\\|")[1])
+        .map(row -> row.substring(1, row.indexOf('|', 1)))
         .flatMap(keys -> KEY.matcher(keys).results())
         .map(key -> key.group("key"))
         .collect(Collectors.toSet());

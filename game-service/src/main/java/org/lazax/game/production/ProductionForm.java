@@ -74,7 +74,7 @@ final class ProductionForm {
                     "lifted",
                     Bounds.atLeast(0),
                     option.liftable().stream().map(ProductionForm::candidate).toList()))
-            .alsoRefusedBy(List.of("producing_units.5.1"));
+            .alsoRefusedBy(List.of("component_limitations.4", "producing_units.5.1"));
   }
 
   private static Candidate candidate(Lifted units) {

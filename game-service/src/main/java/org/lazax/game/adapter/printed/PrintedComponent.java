@@ -19,7 +19,7 @@ import org.lazax.catalog.printed.Text;
  * @param inert whether it has no effect in games yet
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
-record PrintedComponent(
+public record PrintedComponent(
     String name,
     ExpansionId expansion,
     Optional<FactionId> faction,

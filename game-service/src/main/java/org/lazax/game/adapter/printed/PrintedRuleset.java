@@ -52,7 +52,7 @@ public record PrintedRuleset(String ruleset, Map<String, Map<String, PrintedComp
   }
 
   /** The components as JSON. */
-  byte[] json() {
+  public byte[] json() {
     return json(this);
   }
 

@@ -36,7 +36,6 @@ class CancelledCardsTest {
   private static final UseAbility MINING = use("action_card/mining_initiative");
   private static final UseAbility FLANK_SPEED = use("action_card/flank_speed");
   private static final LetPass PASS = new LetPass(Service.GAME);
-  private static final Turn.Progress.Step ACTION = Turn.Progress.Step.ACTION;
 
   private static TableKit board() {
     return TableKit.players(3)
