@@ -29,6 +29,7 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.host.HostEffect.TurnedAway;
 import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.host.QueryResult;
+import org.lazax.chronicle.toy.FailingToy;
 import org.lazax.chronicle.toy.FailingToy.Place;
 import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.transport.Reply;
@@ -78,7 +79,7 @@ class BulkheadTest {
     assertThatThrownBy(() -> view(doomed(Place.VIEW)))
         .isInstanceOf(CompletionException.class)
         .hasCauseInstanceOf(StackOverflowError.class);
-    CommandId failing = give(doomed(Place.COMMAND));
+    CommandId failing = doomed(Place.COMMAND).send(Optional.of(new Seat(1)), FailingToy.FATAL);
 
     assertThat(platform.replies.reply(Reply.None.class, none -> none.query().equals("doomed")))
         .extracting(Reply.None::reason)

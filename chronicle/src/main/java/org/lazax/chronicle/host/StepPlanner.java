@@ -2,10 +2,16 @@ package org.lazax.chronicle.host;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -197,13 +203,35 @@ final class StepPlanner<S, T extends SharedState<T>> {
     }
   }
 
-  /** The field that cannot be read. The parser's own message names classes and is not shown. */
-  private static String where(JsonProcessingException e) {
-    return e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()
-        ? mapping.getPath().stream()
-            .map(at -> at.getFieldName() == null ? "[" + at.getIndex() + "]" : at.getFieldName())
-            .collect(Collectors.joining(".", "see ", ""))
-        : "it has another form";
+  /** What cannot be read. The parser's own message names classes and is not shown. */
+  private String where(JsonProcessingException e) {
+    return switch (e) {
+      case PropertyBindingException unknown ->
+          "there is no property %s; there are %s"
+              .formatted(place(unknown), known(unknown.getKnownPropertyIds()));
+      case InvalidFormatException wrong when wrong.getTargetType().isEnum() ->
+          "%s is one of %s".formatted(place(wrong), known(constants(wrong.getTargetType())));
+      case JsonMappingException mapping when !mapping.getPath().isEmpty() ->
+          place(mapping) + " is missing or has another form";
+      default -> "it has another form";
+    };
+  }
+
+  private static String place(JsonMappingException e) {
+    return e.getPath().stream()
+        .map(at -> at.getFieldName() == null ? "[" + at.getIndex() + "]" : at.getFieldName())
+        .collect(Collectors.joining("."));
+  }
+
+  private List<String> constants(Class<?> type) {
+    ObjectMapper json = decider.wire().commandJson();
+    return Stream.of(type.getEnumConstants()).map(each -> json.valueToTree(each).asText()).toList();
+  }
+
+  private static String known(@Nullable Collection<?> names) {
+    return names == null || names.isEmpty()
+        ? "none"
+        : names.stream().map(String::valueOf).sorted().collect(Collectors.joining(", "));
   }
 
   /**

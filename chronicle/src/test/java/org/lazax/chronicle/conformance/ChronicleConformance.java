@@ -116,7 +116,10 @@ public abstract class ChronicleConformance {
     CommandEnvelope malformed = players.malformed();
     chronicle.submit(malformed);
 
-    assertThat(refusal(players.answered(malformed)).type()).isEqualTo(Refusal.MALFORMED);
+    Refusal refusal = refusal(players.answered(malformed));
+    assertThat(refusal.type()).isEqualTo(Refusal.MALFORMED);
+    assertThat(refusal.detail())
+        .isEqualTo("not a game.join: there is no property unknown; there are entropy");
   }
 
   @Test

@@ -75,7 +75,7 @@ final class ConformingPlayers {
         seq(),
         Optional.empty(),
         "game.join",
-        JSON.createObjectNode().put("unknown", "ab"));
+        JSON.createObjectNode().put("entropy", "ab").put("unknown", "ab"));
   }
 
   Answer answered(CommandEnvelope envelope) {

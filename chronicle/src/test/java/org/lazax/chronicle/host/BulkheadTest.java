@@ -94,7 +94,7 @@ final class BulkheadTest {
   void aCommandOnWhichTheRulesFailIsRefusedAndItsGameGoesOn() {
     playToTheGift(DOOMED, Place.COMMAND.rounds());
 
-    CommandId failing = give(DOOMED);
+    CommandId failing = submit(DOOMED, new Seat(1), FailingToy.FATAL);
 
     assertThat(only(HostEffect.Failed.class).cause()).isInstanceOf(StackOverflowError.class);
     assertThat(scan(DOOMED).answers().get(failing)).isInstanceOf(Answer.Refused.class);

@@ -26,6 +26,9 @@ import org.lazax.chronicle.wire.WireTypes;
  */
 public record FailingToy(ToyService toy, BooleanSupplier mended)
     implements Decider<ToyFlow, ToyTable> {
+  /** The command on which games fail that are doomed by {@link Place#COMMAND}. */
+  public static final ToyCommand FATAL = new ToyCommand.Give(new Seat(1), 13);
+
   /** A service that is never mended. */
   public FailingToy(ToyService toy) {
     this(toy, () -> false);
@@ -33,7 +36,7 @@ public record FailingToy(ToyService toy, BooleanSupplier mended)
 
   /** Where a game fails. */
   public enum Place {
-    /** On the command that gives a gift. */
+    /** On {@link #FATAL}. What is done for silent players goes on. */
     COMMAND(100),
     /** On what map-service owes. */
     DEBT(101),
@@ -114,7 +117,7 @@ public record FailingToy(ToyService toy, BooleanSupplier mended)
   @Override
   public Decision<ToyFlow, ToyTable> decide(
       Position<ToyFlow, ToyTable> position, Stamp stamp, Command command, Dice dice) {
-    if (fails()) {
+    if (fails() && command.equals(FATAL)) {
       Place.COMMAND.in(position);
     }
     return toy.decide(position, stamp, command, dice);

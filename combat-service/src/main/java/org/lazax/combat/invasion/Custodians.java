@@ -44,11 +44,14 @@ final class Custodians {
         command.landings().stream()
             .anyMatch(landing -> Landings.isGuarded(table, landing.planet()));
     if (lands && command.custodians().isEmpty()) {
+      int price = priceFor(table, seat);
       return Optional.of(
           Refusal.rule(
                   "custodians_token.1",
-                  "nobody lands on Mecatol Rex while the custodians token is there")
-              .with("influence", priceFor(table, seat)));
+                  "who lands on Mecatol Rex first pays %d influence for the custodians token, in the"
+                          .formatted(price)
+                      + " field custodians")
+              .with("influence", price));
     }
     if (!lands && command.custodians().isPresent()) {
       return Optional.of(

@@ -66,7 +66,11 @@ class CustodiansTest {
   void nobodyLandsOnMecatolRexWithoutPaying() {
     invade(overMecatol())
         .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.empty()))
-        .thenRefused("custodians_token.1");
+        .thenRefused(
+            "custodians_token.1",
+            "who lands on Mecatol Rex first pays 6 influence for the custodians token, in the field custodians",
+            "influence",
+            6);
   }
 
   @Test

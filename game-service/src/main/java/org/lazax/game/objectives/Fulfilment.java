@@ -1,5 +1,7 @@
 package org.lazax.game.objectives;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.lazax.catalog.card.CostRequirement;
 import org.lazax.catalog.card.EventRequirement;
 import org.lazax.catalog.card.Requirement;
@@ -67,10 +69,13 @@ final class Fulfilment {
       CostRequirement.Spend price,
       int tokens,
       int cards) {
-    if (!isExact(spending, price, tokens, cards)) {
+    List<String> wrong = wrong(spending, price, tokens, cards);
+    if (!wrong.isEmpty()) {
       throw new RefusalException(
           Refusal.rule(
-                  "objective_cards.10", "an objective's price is paid in full, and nothing besides")
+                  "objective_cards.10",
+                  "an objective's price is paid in full, and nothing besides: "
+                      + String.join(", ", wrong))
               .with("price", price)
               .with("tokens", tokens)
               .with("actionCards", cards)
@@ -95,16 +100,30 @@ final class Fulfilment {
     }
   }
 
-  private static boolean isExact(
+  /** What is not paid, or too much. Whether planets and goods are worth the price is seen later. */
+  private static List<String> wrong(
       Spending spending, CostRequirement.Spend price, int tokens, int cards) {
     Tokens spent = spending.tokens();
-    return spending.tradeGoods() == price.tradeGoods()
-        && spent.onSheet() == tokens
-        && spent.tactic() >= 0
-        && spent.strategy() >= 0
-        && spent.fleet() == 0
-        && spending.actionCards().size() == cards
-        && (price.resources() > 0 || spending.resources().equals(Payment.NOTHING))
-        && (price.influence() > 0 || spending.influence().equals(Payment.NOTHING));
+    boolean countable = spent.tactic() >= 0 && spent.strategy() >= 0 && spent.fleet() == 0;
+    List<String> wrong = new ArrayList<>();
+    compare(wrong, spending.tradeGoods(), price.tradeGoods(), "trade goods as such");
+    compare(wrong, spent.onSheet(), tokens, "command tokens");
+    compare(wrong, spending.actionCards().size(), cards, "action cards");
+    if (!countable) {
+      wrong.add("tokens of the tactic and strategy pools pay alone");
+    }
+    if (price.resources() == 0 && !spending.resources().equals(Payment.NOTHING)) {
+      wrong.add("it costs no resources");
+    }
+    if (price.influence() == 0 && !spending.influence().equals(Payment.NOTHING)) {
+      wrong.add("it costs no influence");
+    }
+    return wrong;
+  }
+
+  private static void compare(List<String> wrong, int paid, int price, String what) {
+    if (paid != price) {
+      wrong.add("%d %s are paid, and it costs %d".formatted(paid, what, price));
+    }
   }
 }

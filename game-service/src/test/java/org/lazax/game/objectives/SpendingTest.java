@@ -181,6 +181,14 @@ class SpendingTest {
     scoring
         .when(P1, score("lead_from_the_front", Spending.tokens(new Tokens(1, 1, 1))))
         .thenRefused("objective_cards.10");
+    scoring
+        .when(P1, score("lead_from_the_front", Spending.tokens(new Tokens(1, 0, 1))))
+        .thenRefused(
+            "objective_cards.10",
+            "an objective's price is paid in full, and nothing besides: 2 command tokens are paid,"
+                + " and it costs 3",
+            "tokens",
+            3);
   }
 
   @Test

@@ -115,14 +115,14 @@ final class Declaration {
     Ship ship = MovableUnits.ship(table, seat, move.type(), move.from());
     require(fits(move), "capacity.1", "the ship's capacity is less than its cargo", move);
     Set<SystemId> stops = stops(move);
-    Reach reach =
-        move.path()
-            .map(path -> pilot.follow(ship, path, boosts > 0))
-            .orElseGet(() -> pilot.find(ship, stops, boosts > 0));
     Route route =
-        switch (reach) {
+        switch (reach(move, ship, stops, boosts)) {
           case Arrives arrives -> taken(arrives);
-          case StaysAway why -> throw new RefusalException(refusal(why, move));
+          case StaysAway why ->
+              throw new RefusalException(
+                  reach(move, ship, stops, mostBoosts) instanceof Arrives
+                      ? boostsAreUsed(why, move)
+                      : refusal(why, move));
         };
     require(
         route.entered().containsAll(stops),
@@ -138,6 +138,19 @@ final class Declaration {
         route.entered(),
         passages(move, ship, route),
         move.cargo());
+  }
+
+  private Reach reach(ShipMove move, Ship ship, Set<SystemId> stops, int available) {
+    return move.path()
+        .map(path -> pilot.follow(ship, path, available > 0))
+        .orElseGet(() -> pilot.find(ship, stops, available > 0));
+  }
+
+  private Refusal boostsAreUsed(StaysAway why, ShipMove move) {
+    return Refusal.rule(why.ban().rule(), "the boosts that it needs are used by other ships")
+        .with("boosts", mostBoosts)
+        .with("ship", move.type())
+        .with("from", move.from());
   }
 
   private List<Passage> passages(ShipMove move, Ship ship, Route route) {

@@ -3,6 +3,9 @@ package org.lazax.map.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
+import static org.lazax.map.movement.MovementKit.move;
+import static org.lazax.map.movement.MovementKit.moving;
+import static org.lazax.map.movement.MovementKit.ship;
 import static org.lazax.rules.kit.TableKit.P1;
 
 import java.util.Map;
@@ -45,6 +48,15 @@ class MovementFormTest {
     assertThat(worths)
         .isEqualTo(Map.of(DREADNOUGHT, Optional.of(1), CRUISER, Optional.<Integer>empty()));
     assertThat(moves(column("48").units(P1, "46", CRUISER, 1)).worth()).isEmpty();
+  }
+
+  @Test
+  void aSecondShipOnOneBoostIsToldThatItIsUsed() {
+    TableKit kit = column("48").technologies(P1, "gravity_drive").units(P1, "46", DREADNOUGHT, 2);
+
+    moving(kit, P1, "47")
+        .when(P1, move(ship(DREADNOUGHT, "46"), ship(DREADNOUGHT, "46")))
+        .thenRefused("move.1", "the boosts that it needs are used by other ships", "boosts", 1);
   }
 
   @Test

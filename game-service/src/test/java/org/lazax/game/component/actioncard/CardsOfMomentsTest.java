@@ -200,7 +200,7 @@ class CardsOfMomentsTest {
     TableKit kit = dock().law("regulated_conscription").holds(P1, "war_machine");
     Scenario<GameState> used = given(kit.frame(production())).when(P1, use("war_machine"));
 
-    used.when(P1, produce(INFANTRY, 7, 5)).thenRefused("production.3");
+    used.when(P1, produce(INFANTRY, 7, 5)).thenRefused("producing_units.1");
     Scenario<GameState> produced = used.when(P1, produce(INFANTRY, 7, 6)).thenAccepted();
     assertThat(produced.table().units().count(P1, INFANTRY)).isEqualTo(7);
     assertThat(produced.table().player(P1).tradeGoods()).isEqualTo(4);

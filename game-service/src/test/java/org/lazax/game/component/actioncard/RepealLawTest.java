@@ -40,7 +40,7 @@ class RepealLawTest extends ComponentActionCardTest {
         TableKit.players(2).tile("75", 0, 0).controls(P1, "loki").law("core_mining", "loki");
     assertThat(resources(kit.table())).isEqualTo(3);
 
-    Scenario<GameState> repealed = played(kit, "core_mining");
+    Scenario<GameState> repealed = played(kit);
 
     assertThat(resources(repealed.table())).isEqualTo(1);
     assertThat(repealed.table().planets().attachedTo(LOKI)).isEmpty();
