@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,15 +47,14 @@ final class FilmTest {
   private static void follow(Path file) throws IOException {
     List<Commit> commits = GoldenCommits.of(file);
     Film film = film(commits, Viewer.SPECTATOR);
-    ObjectNode shown = JsonNodeFactory.instance.objectNode();
+    Watcher watcher = new Watcher();
     Set<String> marks = new TreeSet<>();
     for (Commit commit : commits) {
       ObjectNode frame = film.show(commit);
-      shown = shown(shown, frame);
       marks.add(frame.path("mark").asText());
 
       assertThat(frame.path("seq").asLong()).isEqualTo(commit.header().seq());
-      assertThat(shown).isEqualTo(film.view());
+      assertThat(watcher.read(frame)).isEqualTo(film.view());
     }
     assertThat(marks).contains("round", "phase", "point", "activation", "end");
   }
@@ -125,31 +123,5 @@ final class FilmTest {
   private static Film film(List<Commit> commits, Viewer viewer) {
     return new Film(
         Services.emptyTable(), LINES, JSON, WORDS, viewer, Film.targets(commits, LINES));
-  }
-
-  /** The view of a reader who has the view before and receives this frame. */
-  private static ObjectNode shown(ObjectNode before, ObjectNode frame) {
-    return frame.has("view")
-        ? frame.withObject("view").deepCopy()
-        : (ObjectNode) patched(before, frame.path("patch"));
-  }
-
-  /** RFC 7396, section 2. */
-  private static JsonNode patched(JsonNode target, JsonNode patch) {
-    if (!(patch instanceof ObjectNode changes)) {
-      return patch;
-    }
-    ObjectNode result =
-        target instanceof ObjectNode object ? object : JsonNodeFactory.instance.objectNode();
-    changes
-        .properties()
-        .forEach(change -> {
-          if (change.getValue().isNull()) {
-            result.remove(change.getKey());
-          } else {
-            result.set(change.getKey(), patched(result.path(change.getKey()), change.getValue()));
-          }
-        });
-    return result;
   }
 }

@@ -27,7 +27,7 @@ import org.lazax.simulation.rules.PrintedStamp;
 import org.lazax.simulation.rules.Services;
 
 /** The commits of a recorded game, chained again. */
-final class GoldenCommits {
+public final class GoldenCommits {
   private static final ObjectMapper JSON = Services.wire().json();
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
   private static final Sealing SEALING = new Sealing(Services.wire());
@@ -36,7 +36,7 @@ final class GoldenCommits {
 
   private GoldenCommits() {}
 
-  static List<Commit> of(Path file) throws IOException {
+  public static List<Commit> of(Path file) throws IOException {
     List<Commit> commits = new ArrayList<>();
     try (BufferedReader in =
         new BufferedReader(
@@ -63,7 +63,7 @@ final class GoldenCommits {
   }
 
   /** The next commit after these. */
-  static Commit commit(Stamp stamp, List<GameEvent> events, List<Commit> before) {
+  public static Commit commit(Stamp stamp, List<GameEvent> events, List<Commit> before) {
     Header header =
         Header.of(
             GAME,

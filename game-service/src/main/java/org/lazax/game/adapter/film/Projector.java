@@ -4,9 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
 
 /**
@@ -53,7 +56,15 @@ final class Projector {
         && one.council() == other.council()
         && one.parts() == other.parts()
         && one.rules() == other.rules()
-        && one.kernel().effects().equals(other.kernel().effects());
+        && one.kernel().effects().equals(other.kernel().effects())
+        && moves(one).equals(moves(other));
+  }
+
+  /** Who moves where: some components change the galaxy during a tactical action alone. */
+  private static List<Object> moves(Table table) {
+    return List.of(
+        table.kernel().within(Turn.class).map(Turn::seat),
+        table.kernel().within(TacticalAction.class).map(TacticalAction::system));
   }
 
   /** A null in a merge patch removes, so a view has none. */
