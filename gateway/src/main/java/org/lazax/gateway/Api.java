@@ -10,4 +10,7 @@ import jakarta.ws.rs.core.Application;
 @ApplicationPath(Api.ROOT)
 public class Api extends Application {
   public static final String ROOT = "/api/v1";
+
+  /** The order of routes that come before all resources, and after what all responses have. */
+  public static final int BEFORE_RESOURCES = Integer.MIN_VALUE + 1;
 }

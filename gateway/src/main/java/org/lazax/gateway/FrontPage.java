@@ -32,9 +32,9 @@ class FrontPage {
   }
 
   void routes(@Observes Router router) {
-    router.route(HttpMethod.GET, ROOT).order(Integer.MIN_VALUE).handler(this::root);
+    router.route(HttpMethod.GET, ROOT).order(Api.BEFORE_RESOURCES).handler(this::root);
     for (String root : new String[] {Api.ROOT, Api.ROOT + "/"}) {
-      router.route(HttpMethod.GET, root).order(Integer.MIN_VALUE).handler(this::index);
+      router.route(HttpMethod.GET, root).order(Api.BEFORE_RESOURCES).handler(this::index);
     }
     router.route().last().handler(this::notFound);
   }

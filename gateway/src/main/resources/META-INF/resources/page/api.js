@@ -1,4 +1,13 @@
+import {noteTime} from './clock.js';
+
 const ROOT = '/api/v1';
+
+let anonymous = false;
+
+/** Sends no token and no invitation from now on, as pages do that others embed. */
+export function stayAnonymous() {
+  anonymous = true;
+}
 
 /** A refusal of the server, with its sentence for people. */
 export class Refused extends Error {
@@ -9,18 +18,20 @@ export class Refused extends Error {
   }
 }
 
-const headers = (more) => {
+/** The headers that tell who reads. */
+function credentials() {
+  if (anonymous) return {};
   const token = sessionStorage.getItem('token');
   const invitation = sessionStorage.getItem('invitation');
   return {
-    ...more,
     ...(token ? {Authorization: `Bearer ${token}`} : {}),
     ...(invitation ? {'Lazax-Invitation': invitation} : {}),
   };
-};
+}
 
 async function get(path, accept, signal) {
-  const response = await fetch(ROOT + path, {headers: headers({Accept: accept}), signal});
+  const response = await fetch(ROOT + path, {headers: {...credentials(), Accept: accept}, signal});
+  noteTime(response);
   if (!response.ok) throw new Refused(response.status, await response.json().catch(() => null));
   return response;
 }

@@ -1,5 +1,7 @@
 import {render} from './lit.js';
-import {json, lines} from './api.js';
+import {readAloud} from './aloud.js';
+import {json, lines, stayAnonymous} from './api.js';
+import {readCatalog} from './catalog.js';
 import {Check} from './check.js';
 import {Film} from './film.js';
 import {Galaxy} from './galaxy.js';
@@ -10,10 +12,12 @@ import {screen} from './screen.js';
 const JUMPS = ['round', 'phase', 'activation', 'fight', 'point', 'agenda', 'end'];
 const BASE_PAUSE = 600;
 
-/** The page of one game. */
-export async function showGame(page, id) {
+/** The page of one game. Embedded, it shows the galaxy and the points alone, always of the latest moment. */
+export async function showGame(page, id, embedded = false) {
+  if (embedded) stayAnonymous();
+  document.documentElement.classList.toggle('embedded', embedded);
   const film = new Film();
-  const state = {seq: 1, chosen: null, playing: false, speed: 4, waiting: 0, tab: 'players', live: null};
+  const state = {seq: 1, chosen: null, card: null, playing: false, speed: 4, waiting: 0, tab: 'players', live: null, note: null, embedded};
   let due = false;
 
   const draw = () => {
@@ -30,14 +34,22 @@ export async function showGame(page, id) {
       const to = seq === Infinity ? film.head : film.clamp(seq);
       if (to === film.head) state.waiting = 0;
       state.seq = to;
-      address(to, film.head);
+      state.note = null;
+      if (!embedded) address(to, film.head);
+      if (!state.playing) readAloud(texts(film.frame(to)));
       changed();
     },
     step: (by) => actions.go(state.seq + by),
     jump: (by) => actions.go(film.nextMark(state.seq, by, JUMPS)),
     choose(system) {
       state.chosen = state.chosen === system ? null : system;
+      if (state.chosen === null) state.card = null;
       changed();
+    },
+    read(ref) {
+      state.card = ref;
+      draw();
+      page.querySelector('.panel.printed')?.focus();
     },
     tab(name) {
       state.tab = name;
@@ -63,20 +75,32 @@ export async function showGame(page, id) {
   };
   const galaxy = new Galaxy(actions.choose);
   const check = new Check(id, changed);
-  listen(actions);
+  if (!embedded) listen(actions);
+  page.addEventListener('click', (event) => {
+    const opened = event.target.closest('[data-card]');
+    if (opened) actions.read(opened.dataset.card);
+  });
+  setInterval(() => state.live && film.view(film.head).awaiting?.deadline && changed(), 1000);
 
   const wanted = new URLSearchParams(location.search).get('at');
   const game = await json(`/games/${encodeURIComponent(id)}`);
   document.title = `${game.name || id} · Lazax`;
   for await (const frame of lines(`/games/${encodeURIComponent(id)}/frames`)) film.add(frame);
-  if (wanted !== null) actions.go(Number(wanted));
-  else actions.go(game.status === 'FINISHED' ? film.nextMark(1, 1, ['round']) : film.head);
+  if (wanted !== null) {
+    actions.go(wanted.trim() === '' ? NaN : Number(wanted));
+    if (String(state.seq) !== wanted) state.note = `There is no commit “${wanted.slice(0, 20)}”. This is the nearest one.`;
+  } else {
+    actions.go(game.status === 'FINISHED' && !embedded ? film.nextMark(1, 1, ['round']) : film.head);
+  }
+  if (game.view?.ruleset) readCatalog(game.view.ruleset).then(changed, () => {});
 
   await follow(id, film, (frame) => {
     const watching = state.seq === film.head && !state.playing;
     film.add(frame);
-    if (watching) state.seq = film.head;
-    else state.waiting = film.head - state.seq;
+    if (watching) {
+      state.seq = film.head;
+      readAloud(texts(frame));
+    } else state.waiting++;
     changed();
   }, (live) => {
     state.live = live;
@@ -85,6 +109,8 @@ export async function showGame(page, id) {
   state.live = null;
   changed();
 }
+
+const texts = (frame) => (frame?.words ?? []).filter((each) => !each.quiet).map((each) => each.text);
 
 let addressed = 0;
 

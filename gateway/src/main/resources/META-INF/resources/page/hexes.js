@@ -17,8 +17,10 @@ export function placed(systems) {
   const beside = [];
   for (const [id, system] of Object.entries(systems)) (system.at ? onBoard : beside).push([id, system]);
   const places = onBoard.map(([id, system]) => ({id, system, at: middle(system.at)}));
-  const low = Math.max(0, ...places.map((place) => place.at[1]));
+  let low = Math.max(0, ...places.map((place) => place.at[1]));
   const left = Math.min(0, ...places.map((place) => place.at[0]));
+  const taken = places.some((place) => Math.hypot(place.at[0] - left, place.at[1] - low) < SIZE * 1.7);
+  if (taken) low += HEIGHT;
   beside.forEach(([id, system], i) => places.push({id, system, at: [left + i * SIZE * 2.1, low]}));
   return places;
 }

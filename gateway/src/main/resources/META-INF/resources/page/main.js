@@ -3,7 +3,7 @@ import {showGame} from './game.js';
 import {showGames} from './games.js';
 
 const page = document.getElementById('page');
-const game = location.pathname.match(/^\/games\/([^/]+)\/?$/);
+const game = location.pathname.match(/^(\/embed)?\/games\/([^/]+)\/?$/);
 
-const shown = game ? showGame(page, decodeURIComponent(game[1])) : showGames(page);
+const shown = game ? showGame(page, decodeURIComponent(game[2]), game[1] !== undefined) : showGames(page);
 shown.catch((failure) => render(html`<main class="message"><h1>Lazax</h1><p role="alert">${failure.message}</p><p><a href="/">All games</a></p></main>`, page));

@@ -1,4 +1,6 @@
 import {html, nothing} from './lit.js';
+import {cardPanel} from './cardpanel.js';
+import {countdown} from './clock.js';
 import {council} from './council.js';
 import {dice} from './dice.js';
 import {named} from './names.js';
@@ -22,17 +24,21 @@ export function screen(film, state, parts) {
   const {galaxy, actions} = parts;
   const view = film.view(state.seq);
   const frame = film.frame(state.seq);
+  const sky = html`<div class="sky">${galaxy.draw(view, state.chosen, lit(frame))}${dice(view, frame)}</div>`;
+  if (state.embedded) return html`<main class="game"><h1 class="aloud">${view.name || 'A game without a name'}</h1>${scores(view)}${sky}</main>`;
   return html`
     <header class="bar">
       <a href="/" title="All games" aria-label="All games">⬡</a>
       <h1>${view.name || 'A game without a name'}</h1>
       ${state.live === null ? nothing : html`<span class=${state.live ? 'live' : 'lost'}>${state.live ? 'live' : 'connecting'}</span>`}
       ${scores(view)}
+      ${state.live && state.seq === film.head ? countdown(view.awaiting?.deadline) : nothing}
       <p class="now">${view.winner ? html`${playerName(view, view.winner)} has won` : now(view)}</p>
     </header>
     <main class="game">
-      <div class="sky">${galaxy.draw(view, state.chosen, lit(frame))}${dice(view, frame)}</div>
+      ${sky}
       <aside>
+        ${state.card ? cardPanel(state.card, () => actions.read(null)) : nothing}
         ${state.chosen ? systemPanel(view, state.chosen, () => actions.choose(null)) : nothing}
         <div class="tabs" role="tablist">${TABS.map(([id, title]) => html`<button type="button" role="tab" id=${`tab-${id}`} aria-controls="shown" aria-selected=${state.tab === id} @click=${() => actions.tab(id)}>${title}</button>`)}</div>
         <div id="shown" role="tabpanel" aria-labelledby=${`tab-${state.tab}`}>${shown(film, state, view, parts)}</div>

@@ -1,5 +1,6 @@
 import {html, nothing} from './lit.js';
-import {count, named} from './names.js';
+import {card} from './catalog.js';
+import {count} from './names.js';
 import {badge, seatsOf} from './seats.js';
 
 /** The players with what lies in front of them. */
@@ -13,7 +14,7 @@ function player(view, seat, of) {
   return html`<li class=${classes.filter(Boolean).join(' ')} data-seat=${seat}>
     <header>
       ${badge(seat)}
-      <h3>${named(of.faction)}</h3>
+      <h2>${of.faction ? card(`faction/${of.faction}`) : seat}</h2>
       ${view.speaker === seat ? html`<abbr class="speaker" title="Speaker">S</abbr>` : nothing}
       ${awaited ? html`<span class="awaited" title="is awaited">…</span>` : nothing}
       <strong class="points" title="Victory points">${of.points}<small>/${view.target}</small></strong>
@@ -24,31 +25,31 @@ function player(view, seat, of) {
       ${number('Secr.', of.secrets)} ${number('Notes', of.notes)}
     </dl>
     <p class="strategies">
-      ${Object.entries(of.strategyCards ?? {}).map(([card, exhausted]) => html`<span class="strategy ${card} ${exhausted ? 'exhausted' : ''}">${named(card)}</span>`)}
+      ${Object.entries(of.strategyCards ?? {}).map(([id, exhausted]) => html`<span class="strategy ${id} ${exhausted ? 'exhausted' : ''}">${card(`strategy_card/${id}`)}</span>`)}
       ${of.passed ? html`<span class="has-passed">passed</span>` : nothing}
       <span class="lands" title="Resources and influence of readied planets"><b>${planets.ready.resources}</b>/<i>${planets.ready.influence}</i> of ${count(planets.count, 'planet')}</span>
     </p>
     <details>
       <summary>${count(Object.keys(of.technologies ?? {}).length, 'technology', 'technologies')} and more</summary>
-      ${chips('Technologies', of.technologies)} ${leaders(of.leaders)}
-      ${chips('Secrets shown', of.shownSecrets)} ${chips('Secrets scored', of.scoredSecrets)} ${chips('Notes in play', of.notesInPlay)}
+      ${chips('Technologies', 'technology', of.technologies)} ${leaders(of.leaders)}
+      ${chips('Secrets shown', 'secret_objective', of.shownSecrets)} ${chips('Secrets scored', 'secret_objective', of.scoredSecrets)} ${chips('Notes in play', 'promissory_note', of.notesInPlay)}
     </details>
   </li>`;
 }
 
 const number = (name, value) => html`<div><dt>${name}</dt><dd>${value ?? 0}</dd></div>`;
 
-function chips(title, all) {
+function chips(title, kind, all) {
   const names = Object.entries(all ?? {});
   return names.length === 0
     ? nothing
-    : html`<h4>${title}</h4><ul class="chips">${names.map(([id, exhausted]) => html`<li class=${exhausted === true && title === 'Technologies' ? 'exhausted' : ''}>${named(id)}</li>`)}</ul>`;
+    : html`<h3>${title}</h3><ul class="chips">${names.map(([id, exhausted]) => html`<li class=${exhausted === true && kind === 'technology' ? 'exhausted' : ''}>${card(`${kind}/${id}`)}</li>`)}</ul>`;
 }
 
 const leaders = (all) =>
   Object.keys(all ?? {}).length === 0
     ? nothing
-    : html`<h4>Leaders</h4><ul class="chips">${Object.entries(all).map(([id, state]) => html`<li class="leader ${state}">${named(id)} <small>${state}</small></li>`)}</ul>`;
+    : html`<h3>Leaders</h3><ul class="chips">${Object.entries(all).map(([id, state]) => html`<li class="leader ${state}">${card(`leader/${id}`)} <small>${state}</small></li>`)}</ul>`;
 
 /** How many planets a player has, and the values of the readied ones. */
 function planetsOf(view, seat) {

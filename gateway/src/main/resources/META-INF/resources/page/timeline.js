@@ -9,9 +9,10 @@ const NAMES = {
 
 /** The moments of a game with a slider over them. */
 export function timeline(film, state, actions) {
-  const {seq, playing, speed, waiting} = state;
+  const {seq, playing, speed, waiting, note} = state;
   const frame = film.frame(seq);
   return html`<section class="timeline" aria-label="Timeline">
+    ${note ? html`<p class="note" role="status">${note}</p>` : nothing}
     ${told(frame)}
     <div class="track">
       <svg class="marks" aria-hidden="true">${marks(film)}</svg>
@@ -26,7 +27,7 @@ export function timeline(film, state, actions) {
       ${button('next', 'One commit on (→)', () => actions.go(seq + 1))}
       ${button('next-mark', 'The next mark (Shift →)', () => actions.go(film.nextMark(seq, 1, JUMPS)))}
       <label class="speed"><span>Speed</span>
-        <select @change=${(event) => actions.speed(Number(event.target.value))}>
+        <select aria-label="Speed" @change=${(event) => actions.speed(Number(event.target.value))}>
           ${[0.5, 1, 2, 4, 8, 16].map((each) => html`<option value=${each} ?selected=${each === speed}>${each === 0.5 ? '½' : each}×</option>`)}
         </select>
       </label>

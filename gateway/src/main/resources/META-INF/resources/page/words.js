@@ -2,9 +2,9 @@ import {html, nothing} from './lit.js';
 
 const SHOWN = 40;
 
-/** What the chosen commit says, read aloud politely. */
+/** What the chosen commit says. */
 export const told = (frame) =>
-  html`<p class="told" aria-live="polite">${(frame?.words ?? []).map((each) => html`<span>${each.text} </span>`)}</p>`;
+  html`<p class="told" tabindex="0">${(frame?.words ?? []).map((each) => html`<span>${each.text} </span>`)}</p>`;
 
 /** The words of the commits up to the chosen one, the newest first. Those that were taken back are struck out. */
 export function chronicle(film, seq, go) {

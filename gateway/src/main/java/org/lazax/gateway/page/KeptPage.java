@@ -17,6 +17,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.lazax.gateway.Api;
 
 /**
  * The page that checks logs, in one file: it has the modules of the page in it, so that it can be
@@ -48,7 +49,7 @@ class KeptPage {
   }
 
   void routes(@Observes Router router) {
-    router.route(HttpMethod.GET, "/verify.html").order(Integer.MIN_VALUE).handler(this::send);
+    router.route(HttpMethod.GET, "/verify.html").order(Api.BEFORE_RESOURCES).handler(this::send);
   }
 
   private void send(RoutingContext request) {

@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Objects;
+import org.lazax.gateway.Api;
 
 /**
  * Sends the page to browsers: one document for all its addresses, with modules, styles and pictures
@@ -22,19 +23,24 @@ import java.util.Objects;
 public class Page {
   private static final String DOCUMENT = "/META-INF/resources/page/index.html";
   private static final String HTML = "text/html";
+  private static final String POLICY_HEADER = "Content-Security-Policy";
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
           + " connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
-          + " frame-ancestors 'none'";
+          + " frame-ancestors ";
 
   private final Buffer document = document();
 
   void routes(@Observes Router router) {
     router
         .routeWithRegex(HttpMethod.GET, "/(page|_static)/.*")
-        .order(Integer.MIN_VALUE)
+        .order(Api.BEFORE_RESOURCES)
         .handler(this::file);
-    router.route(HttpMethod.GET, "/games/:game").order(Integer.MIN_VALUE).handler(this::game);
+    router.route(HttpMethod.GET, "/games/:game").order(Api.BEFORE_RESOURCES).handler(this::game);
+    router
+        .route(HttpMethod.GET, "/embed/games/:game")
+        .order(Api.BEFORE_RESOURCES)
+        .handler(this::embed);
   }
 
   /** Whether the client is a browser that opens an address, and no program that reads data. */
@@ -48,6 +54,14 @@ public class Page {
     protect(request.response().headers())
         .set(HttpHeaders.CONTENT_TYPE, HTML + ";charset=UTF-8")
         .set(HttpHeaders.VARY, HttpHeaders.ACCEPT);
+    request.end(document);
+  }
+
+  /** Pages of others may embed this one. It reads without a token. */
+  private void embed(RoutingContext request) {
+    protect(request.response().headers())
+        .set(POLICY_HEADER, POLICY + "*")
+        .set(HttpHeaders.CONTENT_TYPE, HTML + ";charset=UTF-8");
     request.end(document);
   }
 
@@ -67,11 +81,7 @@ public class Page {
 
   /** Adds the headers of everything that browsers get. */
   static MultiMap protect(MultiMap headers) {
-    return headers
-        .set("Content-Security-Policy", POLICY)
-        .set("X-Content-Type-Options", "nosniff")
-        .set("Referrer-Policy", "no-referrer")
-        .set(HttpHeaders.CACHE_CONTROL, "no-cache");
+    return headers.set(POLICY_HEADER, POLICY + "'none'").set(HttpHeaders.CACHE_CONTROL, "no-cache");
   }
 
   private static Buffer document() {

@@ -58,6 +58,25 @@ class PageTest {
   }
 
   @Test
+  void onlyTheEmbeddedPageMayStandInPagesOfOthers() {
+    assertThat(policy("/games/6f9a0b7c")).endsWith("frame-ancestors 'none'");
+    assertThat(policy("/embed/games/6f9a0b7c"))
+        .isEqualTo(
+            policy("/games/6f9a0b7c").replace("frame-ancestors 'none'", "frame-ancestors *"));
+  }
+
+  private static String policy(String address) {
+    return given()
+        .header("Accept", BROWSER)
+        .get(address)
+        .then()
+        .statusCode(200)
+        .contentType("text/html")
+        .extract()
+        .header("Content-Security-Policy");
+  }
+
+  @Test
   void everyFileThatThePageNamesIsThere() {
     Map<String, Response> files = files();
 

@@ -23,6 +23,7 @@ import org.lazax.rulebook.Prerequisite;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.page.Browser;
 
 /** A browser shows games of a running platform as the API tells them. */
 @OnPlatform

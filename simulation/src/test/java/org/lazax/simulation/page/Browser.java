@@ -1,4 +1,4 @@
-package org.lazax.simulation.rest;
+package org.lazax.simulation.page;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -11,6 +11,8 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,10 +23,22 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** A headless Chromium with one page, driven by its debugging protocol. For one thread. */
-final class Browser implements AutoCloseable {
+/**
+ * A headless Chromium, driven by its debugging protocol. One of its tabs is shown at a time. For
+ * one thread.
+ */
+public final class Browser implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final long TIMEOUT_SECONDS = 120;
+  private static final String WATCH =
+      """
+      globalThis.faults = [];
+      addEventListener('error', event => faults.push(`${event.message} ${event.target.src ?? ''}`), true);
+      addEventListener('unhandledrejection', event => faults.push(String(event.reason)));
+      addEventListener('securitypolicyviolation',
+        event => faults.push(`${event.effectiveDirective} forbids ${event.blockedURI}`));
+      """;
+
   private static final String READY = "DevTools listening on ";
 
   private final Process process;
@@ -43,7 +57,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Starts the one on the PATH, if there is one; its profile lies in this folder. */
-  static Optional<Browser> start(Path folder) throws IOException {
+  public static Optional<Browser> start(Path folder) throws IOException {
     Optional<Path> program =
         Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
             .flatMap(path ->
@@ -92,10 +106,17 @@ final class Browser implements AutoCloseable {
             .path("sessionId")
             .asText();
     ask("Page.enable", Map.of());
+    ask("Page.addScriptToEvaluateOnNewDocument", Map.of("source", WATCH));
+  }
+
+  /** What the page looks like, as PNG. */
+  public byte[] picture() {
+    return Base64.getDecoder()
+        .decode(ask("Page.captureScreenshot", Map.of("format", "png")).path("data").asText());
   }
 
   /** The size of the page, and whether it is dark. */
-  void looks(int width, int height, boolean dark) {
+  public void looks(int width, int height, boolean dark) {
     ask(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
@@ -107,24 +128,32 @@ final class Browser implements AutoCloseable {
   }
 
   /** Opens an address and waits until this script says true. */
-  void open(URI address, String ready) {
+  public void open(URI address, String ready) {
     ask("Page.navigate", Map.of("url", address.toString()));
     await(ready);
   }
 
   /** Waits until this script says true. */
-  void await(String script) {
+  public void await(String script) {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(TIMEOUT_SECONDS);
     while (!run(script).asBoolean()) {
       if (System.nanoTime() > end) {
         throw new IllegalStateException(
-            script + " is not true of " + run("document.body.innerText"));
+            script + " is not true of " + run("document.body.innerText") + faults());
       }
+      run("new Promise(done => setTimeout(done, 20))");
     }
   }
 
+  /** What has failed or was forbidden in the page since it was opened. */
+  public List<String> faults() {
+    List<String> faults = new ArrayList<>();
+    run("faults").forEach(fault -> faults.add(fault.asText()));
+    return faults;
+  }
+
   /** What a script says, as JSON. A promise is waited for. */
-  JsonNode run(String script) {
+  public JsonNode run(String script) {
     JsonNode result =
         ask(
             "Runtime.evaluate",

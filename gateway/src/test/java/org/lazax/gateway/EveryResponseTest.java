@@ -2,6 +2,7 @@ package org.lazax.gateway;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -10,8 +11,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.time.Instant;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoUnit;
 import java.util.zip.GZIPInputStream;
 import org.awaitility.Awaitility;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -21,10 +26,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.Seat;
 
-/** Responses are compressed for clients that accept it, and followed lines do not wait. */
+/** What all responses have in common, whatever they are. */
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
-class CompressionTest {
+class EveryResponseTest {
   private static final String GZIP = "gzip";
 
   @ConfigProperty(name = "kafka.bootstrap.servers")
@@ -50,6 +55,33 @@ class CompressionTest {
     assertThat(plain.headers().firstValue("Content-Encoding").orElse("")).isNotEqualTo(GZIP);
     assertThat(new GZIPInputStream(compressed.body()).readAllBytes())
         .isEqualTo(plain.body().readAllBytes());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/api/v1/signing-key",
+        "/api/v1/games/nope",
+        "/nope",
+        "/q/health",
+        "/page/main.js",
+        "/games/nope",
+        "/embed/games/nope",
+        "/verify.html",
+        "/"
+      })
+  void browsersRunNothingThatIsNoPartOfThePage(String address) throws Exception {
+    HttpHeaders headers = get(address, "identity").headers();
+
+    assertThat(headers.firstValue("Content-Security-Policy").orElseThrow())
+        .startsWith("default-src 'none'");
+    assertThat(headers.allValues("Content-Security-Policy")).hasSize(1);
+    assertThat(headers.firstValue("X-Content-Type-Options")).hasValue("nosniff");
+    assertThat(headers.firstValue("Referrer-Policy")).hasValue("no-referrer");
+    Instant told =
+        Instant.from(
+            DateTimeFormatter.RFC_1123_DATE_TIME.parse(headers.firstValue("Date").orElseThrow()));
+    assertThat(told).isCloseTo(Instant.now(), within(1, ChronoUnit.MINUTES));
   }
 
   @Test

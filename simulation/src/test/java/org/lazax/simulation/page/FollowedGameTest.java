@@ -1,0 +1,81 @@
+package org.lazax.simulation.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lazax.rulebook.Prerequisite;
+import org.lazax.simulation.arrangement.GameSetup;
+
+/** Whoever follows a game misses nothing, and is told what comes while looking back. */
+final class FollowedGameTest {
+  private static final String MOMENT = "document.querySelector('.moment')?.textContent";
+  private static final String CONNECTED = "document.querySelector('.live') !== null";
+  private static final int BEGUN = 40;
+
+  private final Broadcast game =
+      new Broadcast(
+          PlayedGame.of("live", 12, GameSetup.standard(12, 3), table -> table.round() == 2), BEGUN);
+
+  @TempDir Path folder;
+
+  private PageServer server;
+  private Browser browser;
+
+  @BeforeEach
+  void start() throws IOException {
+    Optional<Browser> found = Browser.start(folder);
+    Prerequisite.check(found.isPresent(), "Chromium is not on the PATH");
+    browser = found.get();
+    server = PageServer.start(game);
+  }
+
+  @AfterEach
+  void stop() {
+    if (browser != null) {
+      browser.close();
+      server.close();
+    }
+  }
+
+  @Test
+  void nothingIsMissedWhenTheStreamBreaksOff() {
+    open("/games/live");
+    int head = game.tell(10);
+    showsTheHead(head);
+    game.breakOff();
+    head = game.tell(20);
+    showsTheHead(head);
+
+    assertThat(game.streams()).isEqualTo(1);
+    assertThat(game.opened()).isEqualTo(2);
+    assertThat(browser.faults()).isEmpty();
+  }
+
+  @Test
+  void whatComesWhileThePastIsShownIsCounted() {
+    open("/games/live?at=7");
+    game.tell(3);
+    browser.await("document.querySelector('.new')?.textContent === '3 new'");
+    assertThat(browser.run(MOMENT).asText()).contains("7/" + (BEGUN + 3));
+
+    game.tell(1);
+    browser.await("document.querySelector('.new')?.textContent === '4 new'");
+    browser.run("document.querySelector('.new').click()");
+    browser.await(MOMENT + ".includes('%1$d/%1$d')".formatted(BEGUN + 4));
+    assertThat(browser.run("document.querySelector('.new')").isNull()).isTrue();
+  }
+
+  private void open(String address) {
+    browser.open(server.at(address), CONNECTED);
+  }
+
+  private void showsTheHead(int head) {
+    browser.await(MOMENT + "?.includes('%1$d/%1$d')".formatted(head));
+  }
+}

@@ -1,0 +1,127 @@
+package org.lazax.simulation.page;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+
+/** Serves the page with games that were played before. */
+final class PageServer implements AutoCloseable {
+  private static final String FILES = "/META-INF/resources";
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html;charset=UTF-8",
+          "js", "text/javascript",
+          "css", "text/css",
+          "svg", "image/svg+xml");
+
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final HttpServer server;
+  private final Map<String, Broadcast> games = new TreeMap<>();
+
+  private PageServer(HttpServer server) {
+    this.server = server;
+  }
+
+  /** Serves games that are told as a whole. */
+  static PageServer start(PlayedGame... games) {
+    return start(
+        Stream.of(games)
+            .map(game -> new Broadcast(game, game.frames().size()))
+            .toArray(Broadcast[]::new));
+  }
+
+  static PageServer start(Broadcast... games) {
+    try {
+      HttpServer http =
+          HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+      PageServer server = new PageServer(http);
+      for (Broadcast game : games) {
+        server.games.put(game.game().id(), game);
+      }
+      http.createContext("/", server::serve);
+      http.setExecutor(server.threads);
+      http.start();
+      return server;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  URI at(String address) {
+    return URI.create("http://localhost:%d%s".formatted(server.getAddress().getPort(), address));
+  }
+
+  private void serve(HttpExchange exchange) throws IOException {
+    URI asked = exchange.getRequestURI();
+    String[] path = asked.getPath().substring(1).split("/", -1);
+    switch (path[0]) {
+      case "api" -> api(exchange, path, asked);
+      case "page", "_static" -> file(exchange, asked.getPath());
+      default -> file(exchange, "/page/index.html");
+    }
+  }
+
+  private void api(HttpExchange exchange, String[] path, URI asked) throws IOException {
+    Broadcast game = path.length > 3 ? games.get(path[3]) : null;
+    if (path[2].equals("catalog")) {
+      PlayedGame any = games.values().iterator().next().game();
+      send(exchange, "application/json", any.printed().json());
+    } else if (game == null) {
+      send(exchange, "application/json", list(asked).getBytes(StandardCharsets.UTF_8));
+    } else if (path.length == 4) {
+      send(exchange, "application/json", game.game().told());
+    } else if (asked.getQuery() == null) {
+      byte[] frames = String.join("\n", game.past()).getBytes(StandardCharsets.UTF_8);
+      send(exchange, "application/x-ndjson", frames);
+    } else {
+      game.follow(exchange, Integer.parseInt(asked.getQuery().replace("from=", "")));
+    }
+  }
+
+  private String list(URI asked) {
+    StringBuilder list = new StringBuilder();
+    games.values().stream()
+        .map(Broadcast::game)
+        .filter(game -> asked.getQuery().contains(game.status()))
+        .forEach(game ->
+            list.append(list.isEmpty() ? "" : ",")
+                .append(new String(game.told(), StandardCharsets.UTF_8)));
+    return "{\"games\":[" + list + "]}";
+  }
+
+  private static void file(HttpExchange exchange, String path) throws IOException {
+    try (InputStream in = PageServer.class.getResourceAsStream(FILES + path)) {
+      String ending = path.substring(path.lastIndexOf('.') + 1);
+      if (in == null) {
+        exchange.sendResponseHeaders(404, -1);
+        exchange.close();
+      } else {
+        send(exchange, TYPES.getOrDefault(ending, "text/plain"), in.readAllBytes());
+      }
+    }
+  }
+
+  private static void send(HttpExchange exchange, String type, byte[] body) throws IOException {
+    exchange.getResponseHeaders().add("Content-Type", type);
+    exchange.sendResponseHeaders(200, body.length);
+    exchange.getResponseBody().write(body);
+    exchange.close();
+  }
+
+  @Override
+  public void close() {
+    server.stop(0);
+    threads.shutdownNow();
+  }
+}

@@ -1,0 +1,88 @@
+package org.lazax.simulation.page;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.export.Viewer;
+import org.lazax.game.adapter.film.Film;
+import org.lazax.game.adapter.film.Words;
+import org.lazax.game.adapter.printed.PrintedRuleset;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.simulation.arrangement.GameSetup;
+import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.film.GoldenCommits;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.simulation.rules.Services;
+import org.lazax.table.Table;
+
+/**
+ * A game that bots have played, as the gateway tells it.
+ *
+ * @param frames by number of the commit, from 1 on, each a line of JSON
+ * @param marks the marks of the frames; empty texts for commits without one
+ */
+record PlayedGame(
+    String id, String status, PrintedRuleset printed, List<String> frames, List<String> marks) {
+  private static final ObjectMapper JSON = Services.wire().json();
+  private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
+
+  /** Plays a game until this holds, or to the end. */
+  static PlayedGame of(String id, long seed, GameSetup setup, Predicate<Table> until) {
+    List<Commit> commits = new ArrayList<>();
+    WholeGame game = WholeGame.of(seed, setup, SimpleBot::new);
+    game.onCommit(
+        (commit, _) -> commits.add(GoldenCommits.commit(commit.stamp(), commit.events(), commits)));
+    game.playUntil(until);
+    Film film =
+        new Film(
+            Services.emptyTable(),
+            LINES,
+            JSON,
+            new Words(JSON),
+            Viewer.SPECTATOR,
+            Film.targets(commits, LINES));
+    List<String> frames = new ArrayList<>();
+    List<String> marks = new ArrayList<>();
+    for (Commit commit : commits) {
+      var frame = film.show(commit);
+      frames.add(frame.toString());
+      marks.add(frame.path("mark").asText());
+    }
+    return new PlayedGame(
+        id,
+        game.game().isOver() ? "FINISHED" : "RUNNING",
+        PrintedRuleset.of(Ruleset.of(game.game().table())),
+        frames,
+        marks);
+  }
+
+  /** The number of the last commit with this mark, at most this one. */
+  int last(String mark, int most) {
+    return marks.subList(0, Math.min(most, marks.size())).lastIndexOf(mark) + 1;
+  }
+
+  /** The answer to {@code GET /games/{id}}. */
+  byte[] told() {
+    return JSON.valueToTree(
+            Map.of(
+                "id",
+                id,
+                "name",
+                "A game of bots",
+                "status",
+                status,
+                "round",
+                1,
+                "seq",
+                frames.size(),
+                "view",
+                Map.of("ruleset", printed.ruleset())))
+        .toString()
+        .getBytes(StandardCharsets.UTF_8);
+  }
+}
