@@ -13,6 +13,7 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Service;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
+import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
@@ -38,9 +39,9 @@ class PoliticalFavorTest {
     assertThat(replaced.table().player(P3).tokens().strategy()).isZero();
     assertThat(replaced.table().player(P3).notes()).contains(Note.parse("political_favor"));
 
-    assertThat(council(0).table().kernel().awaiting().orElseThrow().about())
-        .as("without a token nobody is asked before the votes")
-        .isNotEqualTo("agenda-revealed");
+    assertThat(council(0).options(P1))
+        .as("without a token the note cannot be played")
+        .noneMatch(AbilityOption.Usable.class::isInstance);
   }
 
   private static Scenario<AgendaState> council(int tokens) {
