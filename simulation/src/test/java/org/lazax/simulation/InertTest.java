@@ -30,7 +30,7 @@ final class InertTest {
     game.onCommit((_, table) -> check(game, table)).play();
 
     assertThat(offered).hasSizeGreaterThan(5).doesNotContainAnyElementsOf(inert);
-    assertThat(shown).anyMatch(name -> name.startsWith("action_card/"));
+    assertThat(shown).isNotEmpty();
   }
 
   private void check(WholeGame game, Table table) {

@@ -82,10 +82,16 @@ final class Fulfilment {
               .with("spending", spending));
     }
     draft.require(
-        spending.resources().check(draft.table(), seat, Purpose.RESOURCES, price.resources()));
+        spending
+            .resources()
+            .check(draft.table(), seat, Purpose.RESOURCES, price.resources())
+            .map(refusal -> refusal.with("spending", spending)));
     draft.addAll(spending.resources().facts(seat));
     draft.require(
-        spending.influence().check(draft.table(), seat, Purpose.INFLUENCE, price.influence()));
+        spending
+            .influence()
+            .check(draft.table(), seat, Purpose.INFLUENCE, price.influence())
+            .map(refusal -> refusal.with("spending", spending)));
     draft.addAll(spending.influence().facts(seat));
     if (price.tradeGoods() > 0) {
       draft.add(new GoodsSpent(seat, price.tradeGoods()));
