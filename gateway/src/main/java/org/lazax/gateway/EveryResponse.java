@@ -8,7 +8,9 @@ import jakarta.enterprise.event.Observes;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What all responses have in common: the time of the server, headers for browsers, and compression.
@@ -59,13 +61,23 @@ class EveryResponse {
     compress(headers);
   }
 
-  /** The framework marks responses as not to be compressed, unless something takes this back. */
+  /**
+   * The framework marks responses as not to be compressed, unless something takes this back. What
+   * is compressed already stays as it is.
+   */
   private static void compress(MultiMap headers) {
-    String type = headers.get(HttpHeaders.CONTENT_TYPE);
-    if (type != null
-        && TEXT.contains(type.replaceAll("\\s*;.*", ""))
-        && headers.contains(HttpHeaders.CONTENT_ENCODING, HttpHeaders.IDENTITY, true)) {
+    List<String> encodings =
+        headers.getAll(HttpHeaders.CONTENT_ENCODING).stream()
+            .filter(encoding -> !HttpHeaders.IDENTITY.toString().equalsIgnoreCase(encoding))
+            .toList();
+    if (!encodings.isEmpty()) {
+      headers.set(HttpHeaders.CONTENT_ENCODING.toString(), encodings);
+    } else if (isText(headers.get(HttpHeaders.CONTENT_TYPE))) {
       headers.remove(HttpHeaders.CONTENT_ENCODING);
     }
+  }
+
+  private static boolean isText(@Nullable String type) {
+    return type != null && TEXT.contains(type.replaceAll("\\s*;.*", ""));
   }
 }
