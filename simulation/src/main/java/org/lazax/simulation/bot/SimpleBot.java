@@ -17,9 +17,9 @@ import org.lazax.table.galaxy.SystemId;
 /**
  * A bot with preferences: planets, Mecatol Rex and points. It chooses Imperial and Leadership,
  * activates the most valuable system, lands all ground forces, produces all it can pay for, scores
- * whenever it can, never shows its secrets, and trades by {@link Trades}. A moment at which it can
- * do nothing it lets pass until the round ends. Where it has no preference, it fills in a random
- * form.
+ * whenever it can, never shows its secrets, plays action cards by {@link PlayedCards}, and trades
+ * by {@link Trades}. A moment at which it can do nothing it lets pass until the round ends. Where
+ * it has no preference, it fills in a random form.
  */
 public final class SimpleBot implements Bot {
   private static final List<String> PREFERRED_CARDS = List.of("imperial", "leadership");
@@ -55,6 +55,10 @@ public final class SimpleBot implements Bot {
       if (preferred.isPresent()) {
         return preferred.get();
       }
+    }
+    Optional<FilledForm> card = PlayedCards.preferred(table, seat, forms);
+    if (card.isPresent()) {
+      return card.get();
     }
     List<Form> open =
         forms.stream().filter(form -> !AVOIDED_COMMANDS.contains(form.command())).toList();
