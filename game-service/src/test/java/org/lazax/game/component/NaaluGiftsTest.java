@@ -47,7 +47,6 @@ class NaaluGiftsTest {
   }
 
   @Test
-  @Rule("promissory_note/gift_of_prescience.N1")
   void theTokenLiesOnWhateverCardTheHolderHas() {
     TableKit swapped =
         Cards.held(
