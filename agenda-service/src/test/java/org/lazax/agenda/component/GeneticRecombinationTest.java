@@ -90,6 +90,18 @@ class GeneticRecombinationTest {
     assertThat(called(KIT.controlsExhausted(P2, "archon_ren", "lirta_iv"))).isEqualTo(P3);
   }
 
+  @Test
+  @Rule("technology/genetic_recombination.N1.1")
+  void whoIsAllowedToVoteByAnAllianceIsConcernedAgain() {
+    TableKit barred =
+        KIT.player(P1, "xxcha")
+            .leaders(P1, "elder_qanoj")
+            .effect(P2, "action_card/assassinate_representative");
+
+    assertThat(called(barred)).isEqualTo(P3);
+    assertThat(called(barred.notesInPlay(P2, "alliance@p1"))).isEqualTo(P2);
+  }
+
   /** The first player before whose vote P3 is asked. */
   private static Seat called(TableKit kit) {
     Scenario<AgendaState> before = agenda(kit, "mutiny");

@@ -3,6 +3,7 @@ package org.lazax.agenda.component;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
 import static org.lazax.agenda.CouncilKit.allPass;
+import static org.lazax.agenda.CouncilKit.ballot;
 import static org.lazax.agenda.CouncilKit.card;
 import static org.lazax.agenda.CouncilKit.offers;
 import static org.lazax.agenda.CouncilKit.pass;
@@ -91,6 +92,35 @@ class PoliticalSecretTest {
         .containsExactly(Note.parse("political_secret@p2"));
     assertThat(vetoed.awaited()).containsExactly(P2);
     vetoed.when(P2, votes("for", "lirta_iv")).thenAccepted();
+  }
+
+  @Test
+  @Rule({"leader/elder_qanoj.N3", "leader/elder_qanoj.N5"})
+  void elderQanojVotesAllTheSameButWithoutCardsThatAddVotes() {
+    TableKit kit =
+        KIT.leaders(P2, "elder_qanoj")
+            .holds(P2, "bribery", "veto")
+            .goods(P2, 2, 0)
+            .sheet(P2, 3, 3, 1);
+    Scenario<AgendaState> asked = revealing(kit, "mutiny", "arms_reduction");
+    assertThat(offers(cast(allPass(asked)), P2, "bribery")).as("without the note").isTrue();
+
+    Scenario<AgendaState> silenced = asked.when(P2, pass()).when(P3, SECRET).thenAccepted();
+    assertThat(may(silenced, "faction_ability/quash")).isFalse();
+    assertThat(offers(silenced, P2, "veto")).isFalse();
+    Scenario<AgendaState> voted = allPass(silenced).when(P2, votes("for", "lirta_iv"));
+    assertThat(ballot(voted.thenAccepted(), P2).votes()).as("3 and 1").isEqualTo(4);
+    assertThat(offers(cast(allPass(silenced)), P2, "bribery")).isFalse();
+  }
+
+  /** P2 and the speaker vote; what follows the last votes is open. */
+  private static Scenario<AgendaState> cast(Scenario<AgendaState> called) {
+    return called
+        .when(P2, votes("for", "lirta_iv"))
+        .thenAccepted()
+        .when(P3, new Abstain())
+        .when(P1, votes("against", "mecatol_rex"))
+        .thenAccepted();
   }
 
   private static boolean may(Scenario<AgendaState> scenario, String component) {

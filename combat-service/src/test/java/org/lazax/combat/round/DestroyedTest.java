@@ -74,6 +74,22 @@ class DestroyedTest {
     assertThat(gained.table().player(P2).commodities()).isEqualTo(2);
   }
 
+  /** As by the Nekro hero, which destroys in the same way. */
+  @Test
+  @Rule("leader/unit_dsgn_flayesh.N1")
+  void theNekroVirusGainsNoTechnologyByThem() {
+    TableKit nekro =
+        board()
+            .player(P1, "nekro")
+            .tile("38", 0, 1)
+            .controls(P1, "abyz")
+            .technologies(P2, "gravity_drive", "self_assembly_routines");
+    Scenario<CombatState> after = gone(nekro, TURN, MECH, 1);
+
+    assertThat(after.awaited()).isEmpty();
+    assertThat(after.table().player(P2).tradeGoods()).as("the others come").isEqualTo(1);
+  }
+
   @Test
   @Rule("leader/brother_milor.N1")
   void brotherMilorReplacesThemInTheActionPhaseOnly() {

@@ -33,6 +33,7 @@ import org.lazax.table.units.*;
 class GainsTest {
   private static final Place LOKI = Place.of("75/loki");
   private static final Service GAME = Service.GAME;
+  private static final String ZETA = "unit/scavenger_zeta";
 
   @Test
   @Rule("faction_ability/scavenge.N1")
@@ -42,6 +43,40 @@ class GainsTest {
           assertThat(table.planets().controls(P1, new PlanetId("loki"))).isTrue();
           assertThat(table.player(P1).tradeGoods()).isEqualTo(1);
         });
+  }
+
+  /** P1 has no trade good before; Abyz and Fria are gained at once. */
+  @Test
+  @Rule({"deploy.3", "unit/scavenger_zeta.N1", "unit/scavenger_zeta.N3"})
+  void theGoodForAPlanetPaysForOneMechOnIt() {
+    TableKit saar = board().player(P1, "saar");
+    Scenario<GameState> abyz =
+        Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            saar.frame(new Turn(P1).acting())
+                .frame(new GainControl(GAME, P1, new PlanetId("fria")))
+                .frame(new GainControl(GAME, P1, new PlanetId("abyz"))));
+    Scenario<GameState> fria = abyz.when(P1, ActionsTest.use(ZETA)).thenAccepted();
+    assertThat(mechs(fria, "38/abyz")).isEqualTo(1);
+    assertThat(mechs(fria, "38/fria")).isZero();
+    assertThat(fria.table().player(P1).tradeGoods()).as("Scavenge, of Fria").isEqualTo(1);
+    Scenario<GameState> both = fria.when(P1, ActionsTest.use(ZETA)).thenAccepted();
+    assertThat(mechs(both, "38/fria")).isEqualTo(1);
+    assertThat(both.table().player(P1).tradeGoods()).isZero();
+
+    Scenario<GameState> rich = gained(saar.goods(P1, 5, 0), "loki").when(P1, ActionsTest.use(ZETA));
+    assertThat(mechs(rich, "75/loki")).isEqualTo(1);
+    assertThat(Using.abilities(rich, P1)).doesNotContain(ZETA);
+    assertThat(Using.abilities(gained(saar.units(P1, "38/abyz", UnitType.MECH, 4), "loki"), P1))
+        .as("all four are on the board")
+        .doesNotContain(ZETA);
+  }
+
+  private static int mechs(Scenario<GameState> scenario, String place) {
+    return scenario.table().units().at(Place.of(place)).stream()
+        .filter(stack -> stack.type() == UnitType.MECH)
+        .mapToInt(UnitStack::count)
+        .sum();
   }
 
   @Test

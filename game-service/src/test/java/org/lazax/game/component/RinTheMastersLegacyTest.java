@@ -3,6 +3,7 @@ package org.lazax.game.component;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.game.component.ActionsTest.use;
 import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Set;
@@ -13,6 +14,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
+import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
@@ -20,6 +22,7 @@ import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.event.technology.TechnologyGained;
@@ -112,6 +115,34 @@ class RinTheMastersLegacyTest {
                 .player(P1)
                 .exhaustedTechnologies())
         .isEmpty();
+  }
+
+  @Test
+  @Rule("leader/rin_the_masters_legacy.N4")
+  void noCardIsDrawnForWhatIsTakenInExchange() {
+    TableKit allied =
+        board("bio_stims")
+            .player(P2, "nekro")
+            .leaders(P2, "nekro_acidos")
+            .notesInPlay(P1, "alliance@p2");
+    Scenario<GameState> exchanged =
+        Scenario.given(new GameDecider(StandardRules.TABLE), allied.frame(new Turn(P1)))
+            .when(P1, RIN)
+            .when(P1, choose("neural_motivator"))
+            .thenAccepted();
+    assertThat(owned(exchanged)).isEqualTo(technologies("neural_motivator"));
+    assertThat(Using.abilities(exchanged, P1)).doesNotContain("leader/nekro_acidos");
+
+    GainTechnology gain =
+        new GainTechnology(Service.GAME, P1, new TechnologyId("sarween_tools"), false);
+    assertThat(
+            Using.abilities(
+                Scenario.given(
+                    new GameDecider(StandardRules.TABLE),
+                    allied.frame(new Turn(P1).acting()).frame(gain)),
+                P1))
+        .as("for a technology that is gained")
+        .containsExactly("leader/nekro_acidos");
   }
 
   @Test

@@ -4,26 +4,37 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
+import org.lazax.game.kit.Using;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
+import org.lazax.game.production.ProductionCommand.ProduceUnits;
+import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.ActionPhase;
+import org.lazax.rules.procedure.GainControl;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.leaders.LeaderState;
+import org.lazax.table.units.Place;
 
 /** P1 plays the Xxcha. Lirta IV is worth 2 and 3, Bereg 3 and 1, Abyz 3 and 0. */
 class XxekirGromTest {
@@ -86,6 +97,78 @@ class XxekirGromTest {
     }
   }
 
+  /** The dock produces 4 by the resources of Lirta IV; Bereg pays 4 and is worth 3. */
+  @Test
+  @Rule({"leader/xxekir_grom.N3", "leader/xxekir_grom.N3.1"})
+  void docksProduceByTheResourcesAlone() {
+    TableKit docked =
+        unlocked(xxcha().controls(P1, "lirta_iv", "bereg").controls(P2, "abyz"))
+            .units(P1, "35/lirta_iv", UnitType.SPACE_DOCK, 1)
+            .frame(new Turn(P1).acting())
+            .frame(new Production(P1, SystemId.of("35")));
+    Scenario<GameState> producing = Scenario.given(new GameDecider(StandardRules.TABLE), docked);
+
+    producing.when(P1, infantry(5, pay("bereg"))).thenRefused("production.1");
+    producing.when(P1, infantry(4, pay("bereg"))).thenAccepted();
+  }
+
+  /** A carrier costs 3, and Lirta IV is worth 2 and 3. */
+  @Test
+  @Rule("leader/xxekir_grom.N3.2")
+  void integratedEconomyProducesByTheResourcesAlone() {
+    TableKit gaining =
+        unlocked(xxcha().controls(P2, "abyz").technologies(P1, "integrated_economy"))
+            .goods(P1, 9, 0)
+            .frame(new Turn(P1).acting())
+            .frame(new GainControl(Service.GAME, P1, new PlanetId("lirta_iv")));
+    Scenario<GameState> producing =
+        Scenario.given(new GameDecider(StandardRules.TABLE), gaining)
+            .when(
+                P1,
+                new UseAbility(Service.GAME, AbilityRef.parse("technology/integrated_economy")));
+
+    producing.when(P1, ship(UnitType.CARRIER, 3)).thenRefused("production.1");
+    producing.when(P1, ship(UnitType.CRUISER, 2)).thenAccepted();
+  }
+
+  /** The influence is 8, and 12 or more with the resources; Mecatol Rex makes it 14. */
+  @Test
+  @Rule("leader/xxekir_grom.N3.3")
+  void elderQanojIsUnlockedByInfluenceAlone() {
+    TableKit locked =
+        unlocked(xxcha().controls(P1, "lirta_iv", "bereg", "archon_ren", "archon_tau"))
+            .controls(P2, "starpoint")
+            .leader(P1, "elder_qanoj", LeaderState.LOCKED)
+            .tile("18", 3, 0);
+
+    assertThat(lockedWith(locked, "abyz")).contains(new LeaderId("elder_qanoj"));
+    assertThat(lockedWith(locked, "mecatol_rex")).doesNotContain(new LeaderId("elder_qanoj"));
+  }
+
+  private static Set<LeaderId> lockedWith(TableKit kit, String gained) {
+    GainControl gain = new GainControl(Service.GAME, P1, new PlanetId(gained));
+    return Set.copyOf(
+        Scenario.given(
+                new GameDecider(StandardRules.TABLE),
+                kit.frame(new ActionPhase()).frame(new Turn(P1).acting()).frame(gain))
+            .table()
+            .player(P1)
+            .leaders()
+            .locked());
+  }
+
+  private static ProduceUnits infantry(int count, Payment payment) {
+    return new ProduceUnits(
+        List.of(new Produced(UnitType.INFANTRY, count, Place.of("35/lirta_iv"))),
+        List.of(),
+        payment);
+  }
+
+  private static ProduceUnits ship(UnitType type, int goods) {
+    return new ProduceUnits(
+        List.of(new Produced(type, 1, Place.of("35"))), List.of(), new Payment(List.of(), goods));
+  }
+
   private static TableKit xxcha() {
     return TableKit.players(2)
         .round(1)
@@ -125,7 +208,7 @@ class XxekirGromTest {
   }
 
   private static Payment pay(String... planets) {
-    return new Payment(Arrays.stream(planets).map(PlanetId::new).toList(), 0);
+    return new Payment(Using.planets(planets), 0);
   }
 
   private static boolean meets(String objective, TableKit kit) {

@@ -10,6 +10,7 @@ public final class Nekro {
           new Antivirus(),
           new GalacticThreat(),
           new Mordred(),
+          new NekroAcidos(),
           new Propagation(),
           new TechnologicalSingularity(),
           new TheAlastor(),
