@@ -17,6 +17,7 @@ import org.lazax.game.tokens.DistributeTokens;
 import org.lazax.game.tokens.Distribution;
 import org.lazax.game.tokens.TokenDistribution;
 import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.occurrence.PhaseOccurrence.GainingCommandTokens;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseBegins;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseEnds;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.ReturningStrategyCards;
@@ -71,6 +72,8 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
       case TAKE_BACK_TOKENS -> {
         draft.change(phase.at(Step.GAIN_TOKENS, table.seats()));
         draft.addAll(Upkeep.takeBackTokens(table));
+        GameMoments.MOMENTS.occur(
+            draft, new GainingCommandTokens(ResolutionOrder.first(draft.table())));
       }
       case GAIN_TOKENS -> {
         if (phase.progress().left().isEmpty()) {

@@ -9,6 +9,8 @@ public final class L1z1x {
       List.of(
           new Annihilator(),
           new Assimilate(),
+          new CyberneticEnhancements(),
+          new CyberneticEnhancementsFirstPrint(),
           new Harrow(),
           new InheritanceSystems(),
           new TwoRam(),

@@ -17,6 +17,10 @@ public sealed interface PhaseOccurrence extends StandardOccurrence {
   @WireType("status-phase-begins")
   record StatusPhaseBegins(Seat active) implements PhaseOccurrence {}
 
+  /** The players are about to gain the command tokens of the status phase. */
+  @WireType("gaining-command-tokens")
+  record GainingCommandTokens(Seat active) implements PhaseOccurrence {}
+
   /** All steps of the status phase are over. */
   @WireType("status-phase-ends")
   record StatusPhaseEnds(Seat active) implements PhaseOccurrence {}
