@@ -24,6 +24,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.SpaceCombat;
@@ -55,6 +56,20 @@ class DeedsRulingsTest {
 
     assertThat(fulfilled(fought(kit(), "38", P2), P1)).isEmpty();
     assertThat(fulfilled(fought(points(torn), "38", P2), P1)).containsExactly("brave_the_void");
+  }
+
+  /** P2's note returned when the action began. */
+  @Test
+  @Rule("secret_objective/betray_a_friend.N2")
+  void onlyTheActivePlayerBetraysWhoseNoteItHad() {
+    SystemId abyz = SystemId.of("38");
+    TableKit action = kit().frame(new TacticalAction(P1, abyz, List.of(P2)));
+
+    assertThat(fulfilled(fought(action, "38", P2), P1)).containsExactly("betray_a_friend");
+    assertThat(fulfilled(fought(action, "38", P3), P1)).isEmpty();
+    assertThat(fulfilled(fought(kit().notesInPlay(P1, "alliance@p2"), "38", P2), P1)).isEmpty();
+    TableKit defended = kit().frame(new TacticalAction(P2, abyz, List.of(P1, P2)));
+    assertThat(fulfilled(fought(defended, "38", P2), P1)).isEmpty();
   }
 
   @Test

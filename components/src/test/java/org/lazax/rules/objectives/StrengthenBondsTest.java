@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.Catalog;
@@ -26,6 +27,9 @@ class StrengthenBondsTest {
         "alliance@p2",
         "trade_convoys",
         "promise_of_protection",
+        "dark_pact",
+        "blood_pact",
+        "gift_of_prescience",
         "antivirus"
       })
   @Rule({
@@ -33,6 +37,9 @@ class StrengthenBondsTest {
     "secret_objective/strengthen_bonds.N1.1",
     "secret_objective/strengthen_bonds.N1.2",
     "secret_objective/strengthen_bonds.N1.5",
+    "secret_objective/strengthen_bonds.N1.6",
+    "secret_objective/strengthen_bonds.N1.7",
+    "secret_objective/strengthen_bonds.N1.9",
     "secret_objective/strengthen_bonds.N1.8",
     "secret_objective/strengthen_bonds.N1.10"
   })
@@ -42,5 +49,21 @@ class StrengthenBondsTest {
     assertThat(TableRequirements.meets(kit.notesInPlay(P1, note).table(), P1, ONE)).isTrue();
     assertThat(TableRequirements.meets(kit.notes(P1, note).table(), P1, ONE)).isFalse();
     assertThat(TableRequirements.meets(kit.notesInPlay(P1, note).table(), P2, ONE)).isFalse();
+  }
+
+  @Test
+  @Rule({"secret_objective/strengthen_bonds.N1.12", "promissory_note/terraform.N2"})
+  void anAttachedNoteIsWithWhoeverControlsThePlanet() {
+    TableKit kit =
+        TableKit.players(2)
+            .player(P2, "titans")
+            .tile("38", 0, 0)
+            .attached("promissory_note/terraform", "abyz");
+
+    assertThat(TableRequirements.meets(kit.table(), P1, ONE)).isFalse();
+    assertThat(TableRequirements.meets(kit.controls(P1, "abyz").table(), P1, ONE)).isTrue();
+    TableKit own = kit.controls(P2, "abyz");
+    assertThat(TableRequirements.meets(own.table(), P1, ONE)).isFalse();
+    assertThat(TableRequirements.meets(own.table(), P2, ONE)).as("its own note").isFalse();
   }
 }

@@ -16,8 +16,11 @@ import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.StrategicAction;
 import org.lazax.rules.trade.NoteReturn;
 import org.lazax.table.Table;
+import org.lazax.table.event.notes.NoteOwners;
+import org.lazax.table.event.notes.NotesInPlay;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.notes.Note;
 import org.lazax.table.tokens.Pool;
 
 /** The beginnings of the tactical and of the strategic action of a turn. */
@@ -30,10 +33,19 @@ final class TurnActions {
    */
   static void activate(Draft<GameState, Table> draft, Seat seat, SystemId system) {
     draft.require(Activation.refusal(draft.table(), seat, system));
+    List<Seat> friends = owners(draft.table(), NotesInPlay.of(draft.table(), seat));
     draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
     draft.addAll(NoteReturn.activated(draft.table(), seat, system));
-    draft.call(new TacticalAction(seat, system));
+    draft.call(new TacticalAction(seat, system, friends));
     GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system));
+  }
+
+  private static List<Seat> owners(Table table, List<Note> notes) {
+    return notes.stream()
+        .flatMap(note -> NoteOwners.of(table, note).stream())
+        .distinct()
+        .sorted()
+        .toList();
   }
 
   /**

@@ -11,6 +11,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.event.notes.NotesInPlay;
 import org.lazax.table.leaders.Leaders;
 import org.lazax.table.notes.Note;
 import org.lazax.table.tokens.Tokens;
@@ -53,7 +54,7 @@ record Sheet(
         scoredSecrets(table, player.seat()),
         player.actionCards().size(),
         player.notes().size(),
-        player.notesInPlay(),
+        NotesInPlay.of(table, player.seat()),
         player.noteReceived(),
         player.leaders(),
         player.eliminated());

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.card.EventRequirement.CombatWonAgainstFrontRunner;
+import org.lazax.catalog.card.EventRequirement.CombatWonAgainstNoteOwner;
 import org.lazax.catalog.card.EventRequirement.CombatWonIn;
 import org.lazax.catalog.card.EventRequirement.SpaceCombatEnded;
 import org.lazax.catalog.card.EventRequirement.SpaceCombatWonByFlagship;
 import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
@@ -56,6 +58,7 @@ record CombatResult(
     boolean won = winner.equals(Optional.of(side));
     return switch (requirement) {
       case CombatWonAgainstFrontRunner _ -> won && sides.stream().anyMatch(s -> isAhead(side, s));
+      case CombatWonAgainstNoteOwner _ -> won && sides.stream().anyMatch(s -> isFriend(side, s));
       case CombatWonIn(var kind) -> won && SystemKinds.is(table, side, system, kind);
       case SpaceCombatWonByFlagship _ -> won && inSpace && hasFlagship(side);
       case SpaceCombatEnded(int ships) -> inSpace && hasShips(side, ships);
@@ -71,6 +74,18 @@ record CombatResult(
             .filter(player -> !player.eliminated())
             .mapToInt(Player::victoryPoints)
             .allMatch(most -> most <= points);
+  }
+
+  /**
+   * Whether this player's action began with a note of the other in its play area. Rules:
+   * secret_objective/betray_a_friend.N1, secret_objective/betray_a_friend.N2.
+   */
+  private boolean isFriend(Seat side, Seat other) {
+    return during
+        .kernel()
+        .within(TacticalAction.class)
+        .filter(action -> action.seat().equals(side) && action.friends().contains(other))
+        .isPresent();
   }
 
   private boolean hasFlagship(Seat side) {

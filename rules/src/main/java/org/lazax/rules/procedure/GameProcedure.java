@@ -10,6 +10,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
 import org.lazax.table.Table;
@@ -127,12 +128,33 @@ public sealed interface GameProcedure extends Procedure
   @WireType("turn-passed")
   record TurnPassed() implements ProcedureOutcome {}
 
-  /** The steps of a tactical action in the active system. Rule: tactical_action.1. */
+  /**
+   * The steps of a tactical action in the active system. Rule: tactical_action.1.
+   *
+   * @param friends the owners of the notes that were in the player's play area before; many of
+   *     these notes return by the activation
+   */
   @WireType("tactical-action")
-  record TacticalAction(Seat seat, SystemId system, @JsonUnwrapped TacticalAction.Progress progress)
+  record TacticalAction(
+      Seat seat,
+      SystemId system,
+      @OmittedByDefault List<Seat> friends,
+      @JsonUnwrapped TacticalAction.Progress progress)
       implements GameProcedure {
+    public TacticalAction {
+      friends = List.copyOf(friends);
+    }
+
+    public TacticalAction(Seat seat, SystemId system, List<Seat> friends) {
+      this(
+          seat,
+          system,
+          friends,
+          new TacticalAction.Progress(TacticalAction.Progress.Step.MOVEMENT));
+    }
+
     public TacticalAction(Seat seat, SystemId system) {
-      this(seat, system, new TacticalAction.Progress(TacticalAction.Progress.Step.MOVEMENT));
+      this(seat, system, List.of());
     }
 
     /** Whether the movement step is still to come or under way. */
@@ -142,7 +164,7 @@ public sealed interface GameProcedure extends Procedure
     }
 
     public TacticalAction at(TacticalAction.Progress.Step next) {
-      return new TacticalAction(seat, system, new TacticalAction.Progress(next));
+      return new TacticalAction(seat, system, friends, new TacticalAction.Progress(next));
     }
 
     /** Skips all steps of the current action before production. */

@@ -3,7 +3,6 @@ package org.lazax.rules.ruleset;
 import java.util.Set;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.CostRequirement;
-import org.lazax.catalog.card.EventRequirement;
 import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -18,9 +17,7 @@ import org.lazax.table.component.ComponentRef;
 final class PrintedData {
   /** The kinds of requirements of objectives that cannot be checked. */
   private static final Set<Class<? extends Requirement>> UNJUDGED =
-      Set.of(
-          EventRequirement.CombatWonAgainstNoteOwner.class,
-          CostRequirement.PurgeRelicFragments.class);
+      Set.of(CostRequirement.PurgeRelicFragments.class);
 
   private PrintedData() {}
 

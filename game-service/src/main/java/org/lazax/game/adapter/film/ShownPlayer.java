@@ -10,6 +10,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.event.notes.NotesInPlay;
 import org.lazax.table.leaders.Leaders;
 import org.lazax.table.tokens.Tokens;
 
@@ -58,7 +59,7 @@ record ShownPlayer(
         Names.of(player.shown()),
         scoredSecrets(table, player.seat()),
         player.notes().size(),
-        Names.counted(player.notesInPlay()),
+        Names.counted(NotesInPlay.of(table, player.seat())),
         player.leaders(),
         passed.test(player.seat()),
         player.eliminated());

@@ -9,6 +9,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.change.Part;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.table.Table;
+import org.lazax.table.event.notes.NotesInPlay;
 
 /**
  * The requirements that depend only on the table, by kind. Objectives and the conditions of leaders
@@ -60,9 +61,8 @@ public final class TableRequirements {
                   (table, _, required) -> table.council().laws().size() >= required.count()),
               new Judged<>(
                   StateRequirement.NotesOfOthers.class,
-                  (table, seat, required) ->
-                      table.player(seat).notesInPlay().size() >= required.count(),
-                  Parts.of(Part.PLAYERS)),
+                  (table, seat, required) -> NotesInPlay.of(table, seat).size() >= required.count(),
+                  Parts.of(Part.PLAYERS, Part.PLANETS)),
               onPlanets(
                   StateRequirement.PlanetsWithSpecialty.class, PlanetRequirements::withSpecialty),
               onPlanets(

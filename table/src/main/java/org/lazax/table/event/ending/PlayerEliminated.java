@@ -13,6 +13,7 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.event.notes.NoteOwners;
+import org.lazax.table.event.notes.NotesInPlay;
 import org.lazax.table.event.strategy.GoodsOnHeldCards;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
@@ -35,6 +36,7 @@ public record PlayerEliminated(Seat seat) implements TableEvent {
         .withUnits(unitsLeft(table.units()))
         .withTokens(tokensLeft(table.tokens()))
         .withObjectives(objectivesLeft(table))
+        .withPlanets(NotesInPlay.withoutThoseOf(table, seat))
         .withPlayers(NoteOwners.without(table, seat))
         .withParts(laidOut.parts().without(seat))
         .withPlayer(seat, Player::out);

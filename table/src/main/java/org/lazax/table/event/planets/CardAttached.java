@@ -7,19 +7,24 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.notes.NotesInPlay;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.planets.Attached;
 import org.lazax.table.planets.Planets;
 
-/** A card is attached to a planet. Rules: attach.0, attach.N1. */
+/**
+ * A card is attached to a planet. A promissory note leaves the play area in which it lay; it is in
+ * that of whoever controls the planet. Rules: attach.0, attach.N1, promissory_note/terraform.N2.
+ */
 @WireType("table.card-attached.v1")
 public record CardAttached(PlanetId planet, ComponentRef card) implements TableEvent {
   @Override
   public Table fold(Table table) {
     Planets planets = table.planets();
-    return table.withPlanets(
-        planets.withAttached(
-            planet, Copies.with(planets.attachedTo(planet), new Attached(card, false))));
+    return NotesInPlay.without(table, card)
+        .withPlanets(
+            planets.withAttached(
+                planet, Copies.with(planets.attachedTo(planet), new Attached(card, false))));
   }
 
   @Override
