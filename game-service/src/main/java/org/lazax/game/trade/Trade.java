@@ -3,6 +3,7 @@ package org.lazax.game.trade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -111,14 +112,21 @@ public final class Trade {
     return trades
         ? new Partner(
             other,
-            means(table.player(seat), table.player(seat).notes(), own),
-            means(table.player(other), OwnNotes.thatMayBeHeld(table, other), asked),
+            means(
+                table.player(seat),
+                table.player(seat).notes(),
+                Transactions.withActionCards(table, seat, other)
+                    ? table.player(seat).actionCards()
+                    : List.of(),
+                own),
+            means(table.player(other), OwnNotes.thatMayBeHeld(table, other), List.of(), asked),
             instead)
         : new Partner(other, Means.promising(own), Means.promising(asked), instead);
   }
 
-  private static Means means(Player player, List<Note> notes, Promisable promises) {
-    return new Means(player.tradeGoods(), player.commodities(), notes, promises);
+  private static Means means(
+      Player player, List<Note> notes, List<ActionCardId> cards, Promisable promises) {
+    return new Means(player.tradeGoods(), player.commodities(), notes, cards, promises);
   }
 
   /**
@@ -174,6 +182,12 @@ public final class Trade {
         !command.gives().givesNothing() || !command.takes().givesNothing(),
         "transactions.0",
         "nothing would change hands",
+        "to",
+        to);
+    draft.require(
+        command.takes().actionCards().isEmpty(),
+        "transactions.4.1",
+        "nobody names the action cards of another hand",
         "to",
         to);
     draft.require(Transactions.missing(table, seat, command.gives()));

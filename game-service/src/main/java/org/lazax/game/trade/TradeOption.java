@@ -3,9 +3,11 @@ package org.lazax.game.trade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.game.trade.TradeCommand.AcceptOffer;
@@ -47,31 +49,39 @@ public sealed interface TradeOption extends Option {
   record Partner(Seat seat, Means own, Means means, Optional<Integer> instead) {}
 
   /** What a player can give or promise. */
-  record Means(int tradeGoods, int commodities, List<Note> notes, Promisable promises) {
+  record Means(
+      int tradeGoods,
+      int commodities,
+      List<Note> notes,
+      List<ActionCardId> actionCards,
+      Promisable promises) {
     public Means {
       notes = List.copyOf(notes);
+      actionCards = List.copyOf(actionCards);
     }
 
     /** Promises alone. */
     static Means promising(Promisable promises) {
-      return new Means(0, 0, List.of(), promises);
+      return new Means(0, 0, List.of(), List.of(), promises);
     }
 
     boolean isNothing() {
-      return tradeGoods == 0 && commodities == 0 && notes.isEmpty() && promises.isNone();
+      return least().isEmpty();
     }
 
-    /** The smallest thing that can be given. */
-    Side least() {
+    /** The smallest thing that can be given; empty if there is nothing. */
+    Optional<Side> least() {
       if (tradeGoods > 0) {
-        return Side.goods(1, 0);
+        return Optional.of(Side.goods(1, 0));
       }
       if (commodities > 0) {
-        return Side.goods(0, 1);
+        return Optional.of(Side.goods(0, 1));
       }
-      return notes.isEmpty()
-          ? Side.NOTHING.and(promises.all().getFirst())
-          : Side.NOTHING.and(notes.getFirst());
+      return notes.stream()
+          .findFirst()
+          .map(Side.NOTHING::and)
+          .or(() -> actionCards.stream().findFirst().map(card -> Side.NOTHING.and(List.of(card))))
+          .or(() -> promises.all().stream().findFirst().map(Side.NOTHING::and));
     }
 
     Field field(String name) {
@@ -80,6 +90,11 @@ public sealed interface TradeOption extends Option {
       fields.add(new Field.Amount("commodities", Bounds.upTo(commodities)));
       if (!notes.isEmpty()) {
         fields.add(Field.oneOrNone("note", notes));
+      }
+      if (!actionCards.isEmpty()) {
+        fields.add(
+            Field.choose(
+                "actionCards", Bounds.upTo(actionCards.size()), Candidate.each(actionCards)));
       }
       List<Promise> kept = promises.all();
       if (!kept.isEmpty()) {
@@ -91,8 +106,8 @@ public sealed interface TradeOption extends Option {
 
   private static Form offer(Partner partner) {
     Means own = partner.own();
-    Side gives = own.isNothing() ? Side.NOTHING : own.least();
-    Side takes = own.isNothing() ? partner.means().least() : Side.NOTHING;
+    Side gives = own.least().orElse(Side.NOTHING);
+    Side takes = own.isNothing() ? partner.means().least().orElse(Side.NOTHING) : Side.NOTHING;
     return Form.of(new OfferTransaction(partner.seat(), gives, takes, partner.instead()))
         .titled("Offer " + partner.seat() + " a deal")
         .with(own.field("gives"))

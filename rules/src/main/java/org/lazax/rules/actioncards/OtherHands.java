@@ -36,11 +36,17 @@ public final class OtherHands {
     give(draft, new ActionCardsGiven(from, to, cards, Optional.empty()));
   }
 
-  /** Who then has too many discards at once. Rules: action_cards.4, action_cards.N10. */
   private static void give(Draft<?, Table> draft, ActionCardsGiven given) {
     draft.add(given);
-    if (HandLimit.excess(draft.table(), given.to()) > 0) {
-      draft.call(new DrawActionCards(given.to(), 0));
+    trim(draft, given.to());
+  }
+
+  /**
+   * A player with too many action cards discards at once. Rules: action_cards.4, action_cards.N10.
+   */
+  public static void trim(Draft<?, Table> draft, Seat seat) {
+    if (HandLimit.excess(draft.table(), seat) > 0) {
+      draft.call(new DrawActionCards(seat, 0));
     }
   }
 }

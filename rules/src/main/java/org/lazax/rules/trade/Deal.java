@@ -45,6 +45,8 @@ public final class Deal {
             ? promising(table, seat, other)
             : Transactions.refusal(table, seat, other);
     return together
+        .or(() -> Transactions.excluded(table, seat, other, gives))
+        .or(() -> Transactions.excluded(table, other, seat, takes))
         .or(() -> Promises.refusal(table, seat, other, gives))
         .or(() -> Promises.refusal(table, other, seat, takes));
   }

@@ -15,6 +15,11 @@ public interface TradeHooks {
     return false;
   }
 
+  /** Whether action cards can be part of transactions of the user. Rule: transactions.3.1. */
+  default boolean tradesActionCards(Table table, Grant grant) {
+    return false;
+  }
+
   /**
    * The trade goods that the user and another player gain each because the user gives it exactly as
    * many commodities as the user's faction can have.

@@ -1,14 +1,17 @@
 package org.lazax.rules.trade;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence.TransactionResolved;
+import org.lazax.rules.actioncards.OtherHands;
 import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.galaxy.Neighbours;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
@@ -16,6 +19,7 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.event.actioncards.ActionCardsGiven;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.trade.Trading;
 import org.lazax.table.event.trade.TransactionMade;
@@ -91,6 +95,26 @@ public final class Transactions {
             .with("other", other));
   }
 
+  /** Whether action cards can be part of a transaction of these two. Rule: transactions.3.1. */
+  public static boolean withActionCards(Table table, Seat one, Seat other) {
+    return tradesActionCards(table, one) || tradesActionCards(table, other);
+  }
+
+  private static boolean tradesActionCards(Table table, Seat seat) {
+    return Ruleset.hooks(table, seat, TradeHooks.class).stream()
+        .anyMatch(hook -> hook.hooks().tradesActionCards(table, hook.grant()));
+  }
+
+  /** Why this is not a part of transactions of these two; empty if it is. */
+  static Optional<Refusal> excluded(Table table, Seat seat, Seat other, Side side) {
+    return side.actionCards().isEmpty() || withActionCards(table, seat, other)
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("transactions.3", "action cards cannot be traded by these two players")
+                .with("seat", seat)
+                .with("other", other));
+  }
+
   /** Whether the goods of an offer are there. Everybody knows that. */
   public static boolean hasGoods(Table table, Seat seat, Side side) {
     Player player = table.player(seat);
@@ -101,7 +125,8 @@ public final class Transactions {
   public static Optional<Refusal> missing(Table table, Seat seat, Side side) {
     boolean has =
         hasGoods(table, seat, side)
-            && side.note().filter(note -> !table.player(seat).notes().contains(note)).isEmpty();
+            && side.note().filter(note -> !table.player(seat).notes().contains(note)).isEmpty()
+            && holds(table.player(seat), side.actionCards());
     return has
         ? Optional.empty()
         : Optional.of(
@@ -110,8 +135,14 @@ public final class Transactions {
                 .with("gives", side));
   }
 
+  /** Several copies of a card count as often as they are named. */
+  private static boolean holds(Player player, List<ActionCardId> cards) {
+    List<ActionCardId> hand = new ArrayList<>(player.actionCards());
+    return cards.stream().allMatch(hand::remove);
+  }
+
   /**
-   * Lets goods and notes change hands. Notes change hands in turn order. Refused if one of the two
+   * Lets goods and cards change hands. Cards change hands in turn order. Refused if one of the two
    * lacks something.
    */
   static void exchange(Draft<?, Table> draft, Offer offer) {
@@ -136,11 +167,17 @@ public final class Transactions {
     }
   }
 
-  /** Opens the moments after the transaction, one for each of the two. */
+  /**
+   * Opens the moments after the transaction, one for each of the two. Before these, whoever holds
+   * too many action cards discards. Rules: faction_ability/arbiters.N2,
+   * faction_ability/arbiters.N3.
+   */
   static void resolved(Draft<?, Table> draft, Offer offer) {
     Seat active = ResolutionOrder.first(draft.table());
     Occurrences.occur(draft, new TransactionResolved(active, offer.to(), offer.from()));
     Occurrences.occur(draft, new TransactionResolved(active, offer.from(), offer.to()));
+    OtherHands.trim(draft, offer.to());
+    OtherHands.trim(draft, offer.from());
   }
 
   /** They are part of the same exchange: whoever reacts to it reacts once. */
@@ -154,6 +191,9 @@ public final class Transactions {
 
   private static void give(Draft<?, Table> draft, Seat from, Seat to, Side side) {
     side.note().ifPresent(note -> NoteGift.give(draft, from, to, note));
+    if (!side.actionCards().isEmpty()) {
+      draft.add(new ActionCardsGiven(from, to, side.actionCards(), Optional.empty()));
+    }
   }
 
   /** From the active player or, during an agenda, from the speaker. */

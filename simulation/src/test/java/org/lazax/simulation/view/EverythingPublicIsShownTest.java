@@ -53,6 +53,7 @@ final class EverythingPublicIsShownTest {
               Map.entry("Side.tradeGoods", "known to two players"),
               Map.entry("Side.commodities", "known to two players"),
               Map.entry("Side.note", "known to two players"),
+              Map.entry("Side.actionCards", "known to two players"),
               Map.entry("Side.promise", "known to two players"),
               Map.entry("SealedAnswer.chosen", "an answer that not everybody may know")));
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Hex;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.LeaderId;
@@ -150,6 +151,7 @@ record SeldomLaid(boolean first) {
     Side side =
         Side.goods(number(), number())
             .and(Note.parse(pick("antivirus", "ceasefire@p3")))
+            .and(List.of(new ActionCardId(pick("sabotage", "bribery"))))
             .and(promise());
     return new Offer(number(), seat(), Seat.of(pick("p4", "p5")), side, side);
   }

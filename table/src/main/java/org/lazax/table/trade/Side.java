@@ -2,7 +2,9 @@ package org.lazax.table.trade;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.table.notes.Note;
@@ -11,6 +13,7 @@ import org.lazax.table.notes.Note;
  * What one player gives in a deal. Rules: transactions.0, transactions.2, deals.N3.
  *
  * @param note at most one promissory note of the hand
+ * @param actionCards action cards of the hand, where a component allows them
  * @param promise at most one promise that the platform keeps
  */
 @JsonClassDescription("What one player gives in a deal. Rules: transactions.2, deals.N3.")
@@ -19,34 +22,48 @@ public record Side(
     @JsonPropertyDescription("Commodities. They become trade goods.") @Limits(min = 0, max = 99)
         int commodities,
     @JsonPropertyDescription("A promissory note of the hand.") Optional<Note> note,
+    @JsonPropertyDescription(
+            "Action cards of the hand, in a transaction with the Emirates of Hacan. What another "
+                + "player gives of its hand cannot be named.")
+        @OmittedByDefault
+        List<ActionCardId> actionCards,
     @JsonPropertyDescription("A promise that is kept.") @OmittedByDefault
         Optional<Promise> promise) {
+  public Side {
+    actionCards = List.copyOf(actionCards);
+  }
+
   /** Nothing, as in a gift of the other player. */
   public static final Side NOTHING = goods(0, 0);
 
-  /** Goods without a note and a promise. */
+  /** Goods alone. */
   public static Side goods(int tradeGoods, int commodities) {
-    return new Side(tradeGoods, commodities, Optional.empty(), Optional.empty());
+    return new Side(tradeGoods, commodities, Optional.empty(), List.of(), Optional.empty());
   }
 
   /** The same with a note. */
   public Side and(Note more) {
-    return new Side(tradeGoods, commodities, Optional.of(more), promise);
+    return new Side(tradeGoods, commodities, Optional.of(more), actionCards, promise);
+  }
+
+  /** The same with these action cards. */
+  public Side and(List<ActionCardId> more) {
+    return new Side(tradeGoods, commodities, note, more, promise);
   }
 
   /** The same with a promise. */
   public Side and(Promise more) {
-    return new Side(tradeGoods, commodities, note, Optional.of(more));
+    return new Side(tradeGoods, commodities, note, actionCards, Optional.of(more));
   }
 
-  /** The same without a note and a promise. */
+  /** The goods alone. */
   public Side goodsOnly() {
     return goods(tradeGoods, commodities);
   }
 
-  /** Whether neither goods nor a note change hands. */
+  /** Whether neither goods nor cards change hands. */
   public boolean keepsAll() {
-    return tradeGoods == 0 && commodities == 0 && note.isEmpty();
+    return tradeGoods == 0 && commodities == 0 && note.isEmpty() && actionCards.isEmpty();
   }
 
   /** Whether it gives nothing, not even a promise. */

@@ -7,6 +7,7 @@ import org.lazax.rules.ruleset.Component;
 public final class Hacan {
   public static final List<Component> COMPONENTS =
       List.of(
+          new Arbiters(),
           new CarthOfGoldenSands(),
           new GilaTheSilvertongue(),
           new GuildShips(),
