@@ -114,16 +114,20 @@ public final class InvasionConductor
 
   /** Opens the moment before ground forces are committed. */
   private static void commit(Draft<CombatState, Table> draft, Invasion invasion) {
-    Seat other = draft.table().clockwiseFrom(invasion.seat()).getLast();
-    InFight committing =
-        new CombatContext(Place.space(invasion.system()), invasion.seat(), other, 0)
-            .told(CombatMoment.COMMITTING, invasion.seat());
+    InFight committing = told(draft.table(), invasion, CombatMoment.COMMITTING);
     if (CombatMoments.MOMENTS.concern(draft.table(), committing)) {
       draft.change(at(invasion, Step.COMMITTING, List.of()));
       CombatMoments.occurs(draft, committing);
     } else {
       land(draft, invasion);
     }
+  }
+
+  /** A moment of the invader alone. */
+  private static InFight told(Table table, Invasion invasion, CombatMoment moment) {
+    Seat other = table.clockwiseFrom(invasion.seat()).getLast();
+    return new CombatContext(Place.space(invasion.system()), invasion.seat(), other, 0)
+        .told(moment, invasion.seat());
   }
 
   private static void land(Draft<CombatState, Table> draft, Invasion invasion) {
@@ -160,8 +164,15 @@ public final class InvasionConductor
     }
     if (landed.isEmpty()) {
       fight(draft, invasion, landed);
+      return;
+    }
+    Invasion now = invasion.at(Step.LANDED, landed, List.of());
+    InFight landing = told(draft.table(), invasion, CombatMoment.LANDED);
+    if (CombatMoments.MOMENTS.concern(draft.table(), landing)) {
+      draft.change(now);
+      CombatMoments.occurs(draft, landing);
     } else {
-      landed(draft, invasion.at(Step.LANDED, landed, List.of()));
+      landed(draft, now);
     }
   }
 

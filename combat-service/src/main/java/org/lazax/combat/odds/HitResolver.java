@@ -83,6 +83,7 @@ final class HitResolver {
           true;
       case SHIPS_MOVED,
           COMMITTING,
+          LANDED,
           ROLL_BEGINS,
           ROLLED,
           ALL_ROLLED,

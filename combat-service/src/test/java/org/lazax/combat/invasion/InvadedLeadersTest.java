@@ -5,28 +5,19 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.combat.CombatDecider;
 import org.lazax.components.StandardRules;
-import org.lazax.components.expansion.Expansions;
-import org.lazax.components.hopesend.LeaderCounters;
-import org.lazax.components.hopesend.LeaderPiece;
+import org.lazax.components.hopesend.LeaderKit;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.kit.Scenario;
-import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.Invasion;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.galaxy.SystemId;
@@ -34,11 +25,6 @@ import org.lazax.table.galaxy.SystemId;
 /** P2 invades Arretze, where a leader counter of P1 lies, and nobody defends it. */
 final class InvadedLeadersTest {
   private static final PlanetId ARRETZE = new PlanetId("arretze");
-  private static final Ruleset RULES =
-      StandardRules.BOOK.of(
-          Optional.of(
-              Stream.concat(Expansions.USUAL.stream(), Stream.of(new ExpansionId("hopes_end")))
-                  .toList()));
 
   @Test
   @Rule("hopes_end.12")
@@ -72,8 +58,7 @@ final class InvadedLeadersTest {
   private static Scenario<?> invaded() {
     return Scenario.given(
         new CombatDecider(StandardRules.TABLE),
-        TableKit.players(2)
-            .with(table -> table.withRules(RULES))
+        LeaderKit.players(2)
             .player(P1, "hacan")
             .player(P2, "letnev")
             .tile("16", 0, 0)
@@ -82,15 +67,7 @@ final class InvadedLeadersTest {
             .controls(P2, "arc_prime")
             .units(P2, "16/arretze", UnitType.INFANTRY, 2)
             .round(1)
-            .with(table ->
-                table.withPart(
-                    LeaderCounters.ID,
-                    _ ->
-                        new LeaderCounters(
-                            Map.of(
-                                new LeaderCounterId("carth"),
-                                new LeaderPiece(
-                                    P1, Optional.of(ARRETZE), Optional.empty(), false)))))
+            .with(table -> LeaderKit.with(table, "carth", LeaderKit.on(P1, "arretze")))
             .frame(Invasion.afterPlacement(P2, SystemId.of("16"), List.of(ARRETZE))));
   }
 }

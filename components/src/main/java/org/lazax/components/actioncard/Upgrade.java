@@ -10,10 +10,12 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.units.Marks;
 import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
  * After the player has activated a system, it replaces a cruiser of its own there by a dreadnought.
@@ -53,5 +55,6 @@ public final class Upgrade extends ActionCard<SystemActivated> {
     Piece cruiser = Piece.parse(chosen.one(CRUISER).orElseThrow());
     draft.add(new UnitsRemoved(cruiser.from(), List.of(cruiser.stack(grant.user()))));
     UnitPlacement.place(draft, grant.user(), UnitType.DREADNOUGHT, cruiser.from(), chosen);
+    Marks.handOn(draft, cruiser, UnitStack.of(grant.user(), UnitType.DREADNOUGHT, 1));
   }
 }

@@ -55,7 +55,7 @@ final class BaseSettling {
               ExceededLimits::rest),
           new SettlingCheck(
               "open-secrets", SettlingPlace.EFFECTS, OpenSecrets::due, Parts.of(PLAYERS, COUNCIL)),
-          new SettlingCheck("marks", SettlingPlace.EFFECTS, Marks::due, Parts.of(EFFECTS)),
+          new SettlingCheck("marks", SettlingPlace.EFFECTS, Marks::due, Parts.of(EFFECTS, BROUGHT)),
           new SettlingCheck("notes", SettlingPlace.NOTES, Notes::lapsed, Parts.of(PLAYERS, STACK)),
           new SettlingCheck(
               "encounters",

@@ -15,10 +15,13 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
+import org.lazax.rules.combat.GroundForces;
 import org.lazax.rules.planets.HomePlanets;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef.Kind;
+import org.lazax.table.units.Place;
 
 /** What is due for leader counters, at the start and whenever planets have changed hands. */
 final class Fates {
@@ -33,7 +36,7 @@ final class Fates {
             .reversed();
     List<GameEvent> opened = new ArrayList<>();
     for (Seat seat : seats) {
-      AbilityRef start = Counter.Start.of(leaders(table, seat).getFirst());
+      AbilityRef start = Paragraph.name(leaders(table, seat).getFirst(), Start.NAME);
       opened.add(opened(table.kernel().opened() + opened.size(), seat, start));
     }
     return opened;
@@ -58,25 +61,54 @@ final class Fates {
   }
 
   /**
-   * What is due for the first counter that is on a planet of somebody else or escapes; one after
-   * the other. An escape without a planet is a death. Rules: hopes_end.13, hopes_end.N16.
+   * What is due for the first counter that has lost its planet or its ship, or escapes; one after
+   * the other. An escape without a planet is a death. Rules: hopes_end.11, hopes_end.13,
+   * hopes_end.N16.
    */
   static List<GameEvent> due(Table table) {
     for (var entry : table.part(LeaderCounters.ID).pieces().entrySet()) {
       LeaderCounterId leader = entry.getKey();
       LeaderPiece piece = entry.getValue();
       Seat owner = piece.owner();
-      if (piece.planet().filter(at -> !table.planets().controls(owner, at)).isPresent()) {
-        return List.of(opened(table.kernel().opened(), owner, Counter.Lost.of(leader)));
+      if (piece.inPlay() && !isHeld(table, piece)) {
+        return List.of(opened(table.kernel().opened(), owner, Paragraph.name(leader, Lost.NAME)));
       }
       if (piece.escapes()) {
         return List.of(
             refuges(table, owner).isEmpty()
                 ? new LeaderKilled(leader)
-                : opened(table.kernel().opened(), owner, Counter.Escape.of(leader)));
+                : opened(table.kernel().opened(), owner, Paragraph.name(leader, Escape.NAME)));
       }
     }
     return List.of();
+  }
+
+  /** Whether its ship is there, or its planet is its owner's or still fought for. */
+  private static boolean isHeld(Table table, LeaderPiece piece) {
+    return piece
+        .planet()
+        .map(at ->
+            table.planets().controls(piece.owner(), at) || isFoughtFor(table, piece.owner(), at))
+        .orElseGet(() -> piece.carrier(table).isPresent());
+  }
+
+  /** Whether this player invades the planet and has ground forces left there. */
+  private static boolean isFoughtFor(Table table, Seat seat, PlanetId planet) {
+    return table
+            .kernel()
+            .within(Invasion.class)
+            .filter(invasion -> invasion.seat().equals(seat))
+            .isPresent()
+        && accompanied(table, seat, planet);
+  }
+
+  /** Whether this player has ground forces on the planet. */
+  static boolean accompanied(Table table, Seat seat, PlanetId planet) {
+    return table
+        .galaxy()
+        .systemOf(planet)
+        .filter(system -> GroundForces.present(table, Place.on(system, planet), seat))
+        .isPresent();
   }
 
   /** Whether the fate of a counter is being decided. */

@@ -2,6 +2,7 @@ package org.lazax.components.hopesend;
 
 import static org.lazax.rules.change.Part.BROUGHT;
 import static org.lazax.rules.change.Part.PLANETS;
+import static org.lazax.rules.change.Part.UNITS;
 
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +44,7 @@ public final class HopesEnd {
                   "leader-counters",
                   SettlingPlace.LEADERS,
                   Fates::due,
-                  Parts.of(PLANETS, BROUGHT),
+                  Parts.of(UNITS, PLANETS, BROUGHT),
                   Fates::wait))
           .replacing(GamePart.LEADERS)
           .leavingOut(ALLIANCE)
@@ -61,7 +62,7 @@ public final class HopesEnd {
 
   private static List<Component> counters() {
     return Catalog.standard().with(FILES).leaderCounters().values().stream()
-        .<Component>map(Counter::new)
+        .<Component>map(Counter::of)
         .toList();
   }
 

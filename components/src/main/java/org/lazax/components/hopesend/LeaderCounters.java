@@ -6,13 +6,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.units.KeepsMarks;
 import org.lazax.table.PartId;
 import org.lazax.table.Table;
 import org.lazax.table.TablePart;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.ComponentRef.Kind;
+import org.lazax.table.component.LaysComponents;
 import org.lazax.table.immutable.Copies;
+import org.lazax.table.units.UnitStack;
 
 /**
  * The leader counters of all players. Everybody sees them. Rules: hopes_end.4, hopes_end.15,
@@ -21,12 +27,18 @@ import org.lazax.table.immutable.Copies;
  * @param pieces all counters of players, by id, from setup to the end of the game
  */
 @WireType("hopes-end.leaders")
-public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces) implements TablePart {
+public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces)
+    implements TablePart, LaysComponents, KeepsMarks {
   public static final PartId<LeaderCounters> ID =
       PartId.of(
           new LeaderCounters(Map.of()),
           List.of(
-              LeadersPlaced.class, LeaderCaptured.class, LeaderEscaped.class, LeaderKilled.class));
+              LeadersPlaced.class,
+              LeaderBoarded.class,
+              LeaderLanded.class,
+              LeaderCaptured.class,
+              LeaderEscaped.class,
+              LeaderKilled.class));
 
   public LeaderCounters {
     pieces = Copies.sorted(pieces);
@@ -35,6 +47,49 @@ public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces) implement
   /** The piece of this counter; empty if it was never placed. */
   static Optional<LeaderPiece> find(Table table, LeaderCounterId leader) {
     return Optional.ofNullable(table.part(ID).pieces.get(leader));
+  }
+
+  /** The counters aboard the ship with this mark. */
+  static List<LeaderCounterId> aboard(Table table, ComponentRef mark) {
+    return table.part(ID).pieces.entrySet().stream()
+        .filter(entry -> entry.getValue().ship().filter(mark::equals).isPresent())
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** Whether it tells ships with counters aboard from others. */
+  static boolean isMark(ComponentRef mark) {
+    return mark.kind() == Kind.LEADER_COUNTER;
+  }
+
+  /**
+   * The mark for a ship that this counter boards as the first: its own, or that of another counter
+   * of its owner if a ship that it has left to others has its own. Rule: hopes_end.N6.
+   */
+  static ComponentRef freeMark(Table table, LeaderCounterId leader) {
+    Seat owner = find(table, leader).orElseThrow().owner();
+    return Stream.concat(Stream.of(leader), Fates.leaders(table, owner).stream())
+        .map(ComponentRef::of)
+        .filter(mark -> aboard(table, mark).stream().allMatch(leader::equals))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Override
+  public List<ComponentRef> laidBefore(Seat seat) {
+    return pieces.entrySet().stream()
+        .filter(entry -> entry.getValue().inPlay() && entry.getValue().owner().equals(seat))
+        .map(entry -> ComponentRef.of(entry.getKey()))
+        .toList();
+  }
+
+  @Override
+  public boolean keepsMark(UnitStack units) {
+    return pieces.values().stream()
+        .anyMatch(piece ->
+            piece.ship().isPresent()
+                && piece.ship().equals(units.mark())
+                && piece.owner().equals(units.owner()));
   }
 
   LeaderCounters with(LeaderCounterId leader, LeaderPiece piece) {

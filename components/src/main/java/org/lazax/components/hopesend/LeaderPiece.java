@@ -1,45 +1,90 @@
 package org.lazax.components.hopesend;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
- * Where a leader counter is. It escapes if it is on no planet, captive of nobody and in the game:
- * its owner puts it on a planet before anything else happens.
+ * Where a leader counter is. It escapes if it is on no planet and no ship, captive of nobody and in
+ * the game: its owner puts it on a planet before anything else happens.
  *
  * @param owner the player whose counter it is, wherever it lies
  * @param planet the planet on which it lies
+ * @param ship the mark of the ship on which it is
  * @param captor the player in whose play area it lies as a captive
  * @param out whether it has left the game
  */
 public record LeaderPiece(
-    Seat owner, Optional<PlanetId> planet, Optional<Seat> captor, boolean out) {
+    Seat owner,
+    Optional<PlanetId> planet,
+    Optional<ComponentRef> ship,
+    Optional<Seat> captor,
+    boolean out) {
 
   static LeaderPiece on(Seat owner, PlanetId planet) {
-    return new LeaderPiece(owner, Optional.of(planet), Optional.empty(), false);
+    return nowhere(owner).with(Optional.of(planet), Optional.empty(), Optional.empty());
+  }
+
+  private static LeaderPiece nowhere(Seat owner) {
+    return new LeaderPiece(owner, Optional.empty(), Optional.empty(), Optional.empty(), false);
+  }
+
+  private LeaderPiece with(
+      Optional<PlanetId> onto, Optional<ComponentRef> carrier, Optional<Seat> by) {
+    return new LeaderPiece(owner, onto, carrier, by, false);
+  }
+
+  LeaderPiece aboard(ComponentRef mark) {
+    return with(Optional.empty(), Optional.of(mark), Optional.empty());
   }
 
   LeaderPiece captiveOf(Seat seat) {
-    return new LeaderPiece(owner, Optional.empty(), Optional.of(seat), false);
+    return with(Optional.empty(), Optional.empty(), Optional.of(seat));
   }
 
   LeaderPiece escaping() {
-    return new LeaderPiece(owner, Optional.empty(), Optional.empty(), false);
+    return nowhere(owner);
   }
 
   LeaderPiece killed() {
-    return new LeaderPiece(owner, Optional.empty(), Optional.empty(), true);
+    return new LeaderPiece(owner, Optional.empty(), Optional.empty(), Optional.empty(), true);
+  }
+
+  /** Whether it is on a planet or a ship. */
+  boolean inPlay() {
+    return planet.isPresent() || ship.isPresent();
   }
 
   boolean escapes() {
-    return planet.isEmpty() && captor.isEmpty() && !out;
+    return !inPlay() && captor.isEmpty() && !out;
+  }
+
+  /** Where it lies on the board; empty if it is in no place there. */
+  public Optional<Place> place(Table table) {
+    return planet
+        .flatMap(at -> table.galaxy().systemOf(at).map(system -> Place.on(system, at)))
+        .or(() -> carrier(table).map(Map.Entry::getKey));
+  }
+
+  /** The ship on which it is, with its place; empty if it is on none. */
+  Optional<Map.Entry<Place, UnitStack>> carrier(Table table) {
+    return ship.flatMap(mark ->
+        table.units().at().entrySet().stream()
+            .flatMap(at -> at.getValue().stream().map(stack -> Map.entry(at.getKey(), stack)))
+            .filter(at -> at.getValue().owner().equals(owner))
+            .filter(at -> at.getValue().mark().filter(mark::equals).isPresent())
+            .findFirst());
   }
 
   /** Whether it is in one place at most, and nobody holds an own counter captive. */
   boolean consistent() {
-    boolean several = planet.isPresent() && captor.isPresent();
-    boolean gone = out && (planet.isPresent() || captor.isPresent());
-    return !several && !gone && captor.filter(owner::equals).isEmpty();
+    long places = Stream.of(planet, ship, captor).filter(Optional::isPresent).count();
+    return places <= (out ? 0 : 1) && captor.filter(owner::equals).isEmpty();
   }
 }

@@ -7,6 +7,7 @@ import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.MovementBegins;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.TacticalActionEnds;
 import org.lazax.rules.leaders.LandingSources;
 import org.lazax.rules.procedure.CombatProcedure.SpaceCannonOffense;
@@ -46,6 +47,7 @@ public final class TacticalActionConductor
       case MOVEMENT -> {
         draft.change(action.at(Step.SPACE_CANNON_OFFENSE));
         draft.call(new Movement(action.seat(), action.system()));
+        GameMoments.MOMENTS.occur(draft, new MovementBegins(action.seat(), action.system()));
       }
       case SPACE_CANNON_OFFENSE -> {
         draft.change(action.at(Step.SPACE_COMBAT));

@@ -1,32 +1,31 @@
 package org.lazax.game.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.components.hopesend.LeaderKit.captive;
+import static org.lazax.components.hopesend.LeaderKit.escaping;
+import static org.lazax.components.hopesend.LeaderKit.on;
+import static org.lazax.components.hopesend.LeaderKit.out;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.components.StandardRules;
-import org.lazax.components.expansion.Expansions;
 import org.lazax.components.hopesend.LeaderCaptured;
 import org.lazax.components.hopesend.LeaderCounters;
 import org.lazax.components.hopesend.LeaderEscaped;
 import org.lazax.components.hopesend.LeaderKilled;
+import org.lazax.components.hopesend.LeaderKit;
 import org.lazax.components.hopesend.LeaderPiece;
 import org.lazax.components.hopesend.LeadersPlaced;
 import org.lazax.game.GameDecider;
@@ -39,7 +38,6 @@ import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.Invasion;
-import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.ability.AbilityDiceRolled;
@@ -52,11 +50,6 @@ final class LeaderCountersTest {
   private static final LeaderCounterId HARRUGH = new LeaderCounterId("harrugh");
   private static final LeaderCounterId UNLENN = new LeaderCounterId("unlenn");
   private static final PlanetId ARRETZE = new PlanetId("arretze");
-  private static final Ruleset RULES =
-      StandardRules.BOOK.of(
-          Optional.of(
-              Stream.concat(Expansions.USUAL.stream(), Stream.of(new ExpansionId("hopes_end")))
-                  .toList()));
 
   @Test
   @Rule("hopes_end.3")
@@ -82,7 +75,7 @@ final class LeaderCountersTest {
 
     assertThat(fallen.happened()).contains(new LeaderCaptured(CARTH, P2));
     assertThat(pieces(fallen))
-        .containsEntry(CARTH, new LeaderPiece(P1, Optional.empty(), Optional.of(P2), false))
+        .containsEntry(CARTH, captive(P1, P2))
         .containsEntry(HARRUGH, on(P1, "kamdorn"));
     assertThat(fallen.table().parts().shown().get("hopes-end.leaders"))
         .isEqualTo(fallen.table().part(LeaderCounters.ID));
@@ -123,8 +116,7 @@ final class LeaderCountersTest {
     Scenario<GameState> fallen = fallen(10);
 
     assertThat(fallen.events()).contains(new LeaderKilled(CARTH));
-    assertThat(pieces(fallen))
-        .containsEntry(CARTH, new LeaderPiece(P1, Optional.empty(), Optional.empty(), true));
+    assertThat(pieces(fallen)).containsEntry(CARTH, out(P1));
   }
 
   @Test
@@ -146,8 +138,8 @@ final class LeaderCountersTest {
   void thatIsDueAsSoonAsThePlanetIsLost() {
     Table table = lost(kit()).table();
 
-    assertThat(used(RULES.settle(table))).contains(new Use(lost("carth"), P1));
-    assertThat(used(RULES.settle(held(kit()).table()))).isEmpty();
+    assertThat(used(LeaderKit.RULES.settle(table))).contains(new Use(lost("carth"), P1));
+    assertThat(used(LeaderKit.RULES.settle(held(kit()).table()))).isEmpty();
   }
 
   @Test
@@ -165,25 +157,16 @@ final class LeaderCountersTest {
   @Rule("hopes_end.N22")
   void whatAnEliminatedPlayerHadGoesAndItsCaptivesAreFreedByTheirOwners() {
     Table before =
-        with(
-            with(held(kit()).table(), UNLENN, on(P2, "arc_prime")),
-            HARRUGH,
-            new LeaderPiece(P1, Optional.empty(), Optional.of(P2), false));
-    Table captive =
-        with(
-            before,
-            new LeaderCounterId("farran"),
-            new LeaderPiece(P2, Optional.empty(), Optional.of(P1), false));
+        with(with(held(kit()).table(), UNLENN, on(P2, "arc_prime")), HARRUGH, captive(P1, P2));
+    Table captive = with(before, new LeaderCounterId("farran"), captive(P2, P1));
     Table after = new PlayerEliminated(P2).fold(captive);
 
     assertThat(after.part(LeaderCounters.ID).pieces())
-        .containsEntry(UNLENN, new LeaderPiece(P2, Optional.empty(), Optional.empty(), true))
-        .containsEntry(
-            new LeaderCounterId("farran"),
-            new LeaderPiece(P2, Optional.empty(), Optional.empty(), true))
+        .containsEntry(UNLENN, out(P2))
+        .containsEntry(new LeaderCounterId("farran"), out(P2))
         .containsEntry(CARTH, on(P1, "arretze"));
-    assertThat(used(RULES.settle(captive))).isEmpty();
-    assertThat(used(RULES.settle(after)))
+    assertThat(used(LeaderKit.RULES.settle(captive))).isEmpty();
+    assertThat(used(LeaderKit.RULES.settle(after)))
         .containsExactly(new Use(AbilityRef.parse("leader_counter/harrugh#escape"), P1));
   }
 
@@ -197,9 +180,9 @@ final class LeaderCountersTest {
                 .round(1)
                 .table(),
             CARTH,
-            new LeaderPiece(P1, Optional.empty(), Optional.empty(), false));
+            escaping(P1));
 
-    assertThat(RULES.settle(table)).contains(new LeaderKilled(CARTH));
+    assertThat(LeaderKit.RULES.settle(table)).contains(new LeaderKilled(CARTH));
   }
 
   @Test
@@ -249,17 +232,7 @@ final class LeaderCountersTest {
   }
 
   private static Table with(Table table, LeaderCounterId leader, LeaderPiece piece) {
-    return table.withPart(
-        LeaderCounters.ID,
-        counters -> {
-          Map<LeaderCounterId, LeaderPiece> pieces = new TreeMap<>(counters.pieces());
-          pieces.put(leader, piece);
-          return new LeaderCounters(pieces);
-        });
-  }
-
-  private static LeaderPiece on(Seat owner, String planet) {
-    return new LeaderPiece(owner, Optional.of(new PlanetId(planet)), Optional.empty(), false);
+    return LeaderKit.with(table, leader.value(), piece);
   }
 
   private static Map<LeaderCounterId, LeaderPiece> pieces(Scenario<GameState> scenario) {
@@ -300,7 +273,7 @@ final class LeaderCountersTest {
 
   private static TableKit bare() {
     return TableKit.players(3)
-        .with(table -> table.withRules(RULES))
+        .with(table -> table.withRules(LeaderKit.RULES))
         .player(P1, "hacan")
         .player(P2, "letnev")
         .player(P3, "sol")

@@ -130,14 +130,16 @@ final class Declaration {
         "cargo is taken aboard where the ship starts, passes or ends",
         move);
     move.cargo().forEach(pickup -> load(move, ship, pickup));
-    leave(Place.space(move.from()), new UnitStack(seat, move.type(), 1, move.damaged()));
+    leave(
+        Place.space(move.from()), new UnitStack(seat, move.type(), 1, move.damaged(), move.mark()));
     return new ResolvedMove(
         move.from(),
         move.type(),
         move.damaged(),
         route.entered(),
         passages(move, ship, route),
-        move.cargo());
+        move.cargo(),
+        move.mark());
   }
 
   private Reach reach(ShipMove move, Ship ship, Set<SystemId> stops, int available) {

@@ -115,12 +115,11 @@ final class MoveExecution {
   }
 
   private int capacity(Table table, ResolvedMove voyage) {
-    return Stats.of(table, UnitStack.of(seat, voyage.type(), 1)).capacity();
+    return Stats.of(table, voyage.ship(seat)).capacity();
   }
 
   private void take(Map<Place, List<UnitStack>> side, ResolvedMove voyage, List<Pickup> aboard) {
-    at(side, Place.space(voyage.from()))
-        .add(new UnitStack(seat, voyage.type(), 1, voyage.damaged()));
+    at(side, Place.space(voyage.from())).add(voyage.ship(seat));
     for (Pickup pickup : aboard) {
       at(side, pickup.from()).add(pickup.units(seat));
     }

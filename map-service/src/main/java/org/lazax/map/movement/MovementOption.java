@@ -7,6 +7,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Form;
 import org.lazax.map.state.Pickup;
 import org.lazax.rules.galaxy.Passage;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -35,6 +36,7 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
    * @param boosted whether it reaches the active system only with a boost
    * @param capacity how many units each may carry
    * @param cargo what can be taken aboard on this path; the ships share it
+   * @param mark the component that tells them from others of their type; empty if none does
    * @param ahead whether they may arrive before the others start to move, which then move on the
    *     table that these leave
    */
@@ -49,6 +51,7 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
       boolean boosted,
       int capacity,
       List<Pickup> cargo,
+      Optional<ComponentRef> mark,
       boolean ahead) {
     public Mover {
       path = List.copyOf(path);
@@ -58,12 +61,13 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
 
     /** The move of one of these ships with this cargo. */
     public ShipMove move(List<Pickup> aboard) {
-      return new ShipMove(from, type, damaged, Optional.of(path), Optional.empty(), aboard);
+      return new ShipMove(from, type, damaged, Optional.of(path), Optional.empty(), aboard, mark);
     }
 
     /** The same through other passages, one for each step. */
     ShipMove move(List<Pickup> aboard, List<Passage> through) {
-      return new ShipMove(from, type, damaged, Optional.of(path), Optional.of(through), aboard);
+      return new ShipMove(
+          from, type, damaged, Optional.of(path), Optional.of(through), aboard, mark);
     }
   }
 }

@@ -82,6 +82,7 @@ public final class Movers {
         arrives.boosted(),
         capacity,
         capacity == 0 ? List.of() : cargo(vessel, route),
+        fleet.stack().mark(),
         navigation.mayGoAhead(fleet.like()));
   }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.state.Pickup;
 import org.lazax.rules.galaxy.Passage;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /** One ship moves to the active system. */
@@ -28,7 +29,11 @@ public record ShipMove(
     @JsonPropertyDescription(
             "The units that the ship takes aboard on its path, including the active "
                 + "system. Empty for none.")
-        List<Pickup> cargo) {
+        List<Pickup> cargo,
+    @JsonPropertyDescription(
+            "The component that tells the ship from others of its type. Left out for a ship "
+                + "without a mark.")
+        Optional<ComponentRef> mark) {
   public ShipMove {
     Objects.requireNonNull(from);
     Objects.requireNonNull(type);
@@ -37,25 +42,36 @@ public record ShipMove(
     cargo = List.copyOf(cargo);
   }
 
+  /** The move of a ship without a mark. */
+  public ShipMove(
+      SystemId from,
+      UnitType type,
+      boolean damaged,
+      Optional<List<SystemId>> path,
+      Optional<List<Passage>> through,
+      List<Pickup> cargo) {
+    this(from, type, damaged, path, through, cargo, Optional.empty());
+  }
+
   /** An undamaged ship without cargo that takes the best path. */
   public static ShipMove of(SystemId from, UnitType type) {
     return new ShipMove(from, type, false, Optional.empty(), Optional.empty(), List.of());
   }
 
   public ShipMove along(List<SystemId> way) {
-    return new ShipMove(from, type, damaged, Optional.of(way), through, cargo);
+    return new ShipMove(from, type, damaged, Optional.of(way), through, cargo, mark);
   }
 
   public ShipMove carrying(List<Pickup> load) {
-    return new ShipMove(from, type, damaged, path, through, load);
+    return new ShipMove(from, type, damaged, path, through, load, mark);
   }
 
   public ShipMove through(Passage... passages) {
-    return new ShipMove(from, type, damaged, path, Optional.of(List.of(passages)), cargo);
+    return new ShipMove(from, type, damaged, path, Optional.of(List.of(passages)), cargo, mark);
   }
 
   /** The same ship and cargo by the best path. */
   ShipMove anyWay() {
-    return new ShipMove(from, type, damaged, Optional.empty(), Optional.empty(), cargo);
+    return new ShipMove(from, type, damaged, Optional.empty(), Optional.empty(), cargo, mark);
   }
 }

@@ -2,15 +2,20 @@ package org.lazax.map.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
 import org.lazax.rules.galaxy.Passage;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.UnitStack;
 
 /**
  * The move of a ship as it was declared and found legal.
  *
  * @param entered every system that it enters, the active one last
  * @param passages the passage by which it enters each of them
+ * @param mark the component that tells the ship from others of its type; empty if none does
  */
 public record ResolvedMove(
     SystemId from,
@@ -18,11 +23,17 @@ public record ResolvedMove(
     boolean damaged,
     List<SystemId> entered,
     List<Passage> passages,
-    List<Pickup> cargo) {
+    List<Pickup> cargo,
+    Optional<ComponentRef> mark) {
   public ResolvedMove {
     entered = List.copyOf(entered);
     passages = List.copyOf(passages);
     cargo = List.copyOf(cargo);
+  }
+
+  /** The ship as a unit of this player. */
+  public UnitStack ship(Seat seat) {
+    return new UnitStack(seat, type, 1, damaged, mark);
   }
 
   /**

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,6 +16,7 @@ import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.state.ResolvedMove;
 import org.lazax.rules.galaxy.Passage;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /** What a client may send. */
@@ -41,7 +43,8 @@ class MoveShipsBindingTest {
             false,
             MovementKit.path("39", "79"),
             List.of(Passage.SIDE, Passage.through(Wormhole.ALPHA)),
-            List.of());
+            List.of(),
+            Optional.of(ComponentRef.parse("leader_counter/carth")));
 
     assertThat(json.readValue(json.writeValueAsString(voyage), ResolvedMove.class))
         .isEqualTo(voyage);

@@ -242,6 +242,7 @@ record SeldomLaid(boolean first) {
     return new LeaderPiece(
         seat(),
         Optional.of(new PlanetId(pick("jord", "lodor"))),
+        Optional.of(ComponentRef.parse(pick("leader_counter/gila", "leader_counter/ciel"))),
         Optional.of(pick(new Seat(3), new Seat(4))),
         first);
   }

@@ -32,6 +32,8 @@ public enum CombatMoment {
   BOMBARDED,
   /** Ground forces are about to be committed. */
   COMMITTING,
+  /** Ground forces have landed on planets. Nobody has reacted to it. */
+  LANDED,
   /** Ground forces have been committed to the planet. */
   COMMITTED,
   COMBAT_BEGINS,

@@ -10,6 +10,10 @@ public sealed interface TacticalActionOccurrence extends StandardOccurrence {
   @WireType("system-activated")
   record SystemActivated(Seat active, SystemId system) implements TacticalActionOccurrence {}
 
+  /** All that follows the activation is over. No ship has moved yet. Rule: movement.1. */
+  @WireType("movement-begins")
+  record MovementBegins(Seat active, SystemId system) implements TacticalActionOccurrence {}
+
   /**
    * A player has moved ships into the system. Nobody has fired at them yet. Rule: movement.6.
    *
