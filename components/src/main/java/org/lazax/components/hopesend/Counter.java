@@ -40,7 +40,15 @@ abstract class Counter implements WithAbilities {
   @Override
   public final List<Ability<?>> abilities() {
     return Stream.concat(
-            Stream.of(new Start(id), new Lost(id), new Escape(id), new Board(id), new Land(id)),
+            Stream.of(
+                new Start(id),
+                new Lost(id),
+                new Escape(id),
+                new Board(id),
+                new Land(id),
+                new Execute(id),
+                new HandOver(id),
+                new Search(id)),
             ofItsClass().stream())
         .toList();
   }

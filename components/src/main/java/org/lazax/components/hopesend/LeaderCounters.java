@@ -37,6 +37,7 @@ public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces)
               LeaderBoarded.class,
               LeaderLanded.class,
               LeaderCaptured.class,
+              LeaderHandedOver.class,
               LeaderEscaped.class,
               LeaderKilled.class));
 
@@ -75,10 +76,19 @@ public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces)
         .orElseThrow();
   }
 
+  /** The counters that lie captive before this player. */
+  static List<LeaderCounterId> captivesOf(Table table, Seat captor) {
+    return table.part(ID).pieces.entrySet().stream()
+        .filter(entry -> entry.getValue().captor().filter(captor::equals).isPresent())
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** The player's own counters on planets and ships, and its captives. */
   @Override
   public List<ComponentRef> laidBefore(Seat seat) {
     return pieces.entrySet().stream()
-        .filter(entry -> entry.getValue().inPlay() && entry.getValue().owner().equals(seat))
+        .filter(entry -> entry.getValue().liesBefore(seat))
         .map(entry -> ComponentRef.of(entry.getKey()))
         .toList();
   }

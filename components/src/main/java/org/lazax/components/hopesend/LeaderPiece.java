@@ -61,6 +61,11 @@ public record LeaderPiece(
     return planet.isPresent() || ship.isPresent();
   }
 
+  /** Whether it is in play for this player, or lies captive before it. */
+  boolean liesBefore(Seat seat) {
+    return (inPlay() && owner.equals(seat)) || captor.filter(seat::equals).isPresent();
+  }
+
   boolean escapes() {
     return !inPlay() && captor.isEmpty() && !out;
   }

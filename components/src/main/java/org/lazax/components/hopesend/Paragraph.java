@@ -2,6 +2,7 @@ package org.lazax.components.hopesend;
 
 import java.util.Optional;
 import org.lazax.catalog.id.LeaderCounterId;
+import org.lazax.chronicle.Seat;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.table.Table;
@@ -32,6 +33,11 @@ abstract class Paragraph<O extends Occurrence> implements Ability<O> {
   /** The piece of the counter; empty if it was never placed. */
   final Optional<LeaderPiece> piece(Table table) {
     return LeaderCounters.find(table, leader);
+  }
+
+  /** Whether it is this player's captive. */
+  final boolean isHeldBy(Table table, Seat captor) {
+    return piece(table).flatMap(LeaderPiece::captor).filter(captor::equals).isPresent();
   }
 
   @Override

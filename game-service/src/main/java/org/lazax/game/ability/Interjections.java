@@ -9,7 +9,9 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyPhase;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
+import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.RollHits;
@@ -17,16 +19,18 @@ import org.lazax.rules.procedure.StrategyCardProcedure;
 import org.lazax.table.Table;
 
 /**
- * The abilities that a player may use at any time of the action phase, whoever is awaited. They
- * cannot be used while an ability of a component, a strategy card or units is being resolved. The
- * open window stays open. Rule: technology/psychoarchaeology.N2.
+ * The abilities that a player may use at any time of the action phase, or of any phase, whoever is
+ * awaited. They cannot be used while an ability of a component, a strategy card or units is being
+ * resolved. The open window stays open. Rules: technology/psychoarchaeology.N2, hopes_end.N23.
  */
 public final class Interjections {
   private Interjections() {}
 
   /** The options of a seat to use such abilities now. */
   public static List<Option> of(Table table, Seat seat) {
-    return isTime(table) ? GameMoments.MOMENTS.offers(table, seat, new AnyTime(seat)) : List.of();
+    return times(table, seat).stream()
+        .flatMap(time -> GameMoments.MOMENTS.offers(table, seat, time).stream())
+        .toList();
   }
 
   /**
@@ -35,18 +39,25 @@ public final class Interjections {
    * @return whether it is
    */
   public static boolean use(Draft<?, Table> draft, Command command) {
-    if (command instanceof AbilityCommand.UseAbility use
-        && draft.stamp().actor().isPresent()
-        && isTime(draft.table())
-        && GameMoments.MOMENTS.hangs(draft.table(), use.ability(), AnyTime.class)) {
-      GameMoments.MOMENTS.use(draft, use, new AnyTime(draft.actor()));
-      return true;
+    if (command instanceof AbilityCommand.UseAbility use && draft.stamp().actor().isPresent()) {
+      for (Occurrence time : times(draft.table(), draft.actor())) {
+        if (GameMoments.MOMENTS.hangs(draft.table(), use.ability(), time.getClass())) {
+          GameMoments.MOMENTS.use(draft, use, time);
+          return true;
+        }
+      }
     }
     return false;
   }
 
-  private static boolean isTime(Table table) {
-    return table.kernel().within(ActionPhase.class).isPresent() && !isResolving(table);
+  /** What it is time for now. */
+  private static List<Occurrence> times(Table table, Seat seat) {
+    if (!table.players().containsKey(seat) || isResolving(table)) {
+      return List.of();
+    }
+    return table.kernel().within(ActionPhase.class).isPresent()
+        ? List.of(new AnyTime(seat), new AnyPhase(seat))
+        : List.of(new AnyPhase(seat));
   }
 
   /** Whether an ability of a component, a strategy card or units are being resolved. */

@@ -19,12 +19,25 @@ public sealed interface AbilityOccurrence extends StandardOccurrence {
   record ComponentAction(Seat active) implements AbilityOccurrence {}
 
   /**
-   * No moment in particular. A player acts while another one may be awaited.
+   * No moment in particular in the action phase. A player acts while another one may be awaited.
    *
    * @param player who acts; alone asked, and perhaps not the active player
    */
   @WireType("any-time")
   record AnyTime(@JsonProperty("active") Seat player) implements AbilityOccurrence {
+    @Override
+    public Seat active() {
+      return player;
+    }
+  }
+
+  /**
+   * No moment in particular in any phase. A player acts while another one may be awaited.
+   *
+   * @param player who acts; alone asked, and perhaps not the active player
+   */
+  @WireType("any-phase")
+  record AnyPhase(@JsonProperty("active") Seat player) implements AbilityOccurrence {
     @Override
     public Seat active() {
       return player;
