@@ -23,10 +23,11 @@ import org.lazax.table.component.AbilityRef;
 
 /**
  * The ability of a component by which dice are rerolled. If it can apply to the dice of both sides,
- * its user chooses which.
+ * its user chooses which; if it can apply to some dice only, it chooses these, too.
  */
 public final class RerollAbility extends ComponentAbility {
   private static final String WHOSE = "dice";
+  private static final String WHICH = "which";
 
   private final RerollComponent answer;
 
@@ -63,9 +64,20 @@ public final class RerollAbility extends ComponentAbility {
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
     List<String> seats = new ArrayList<>();
     whose(table, grant, happens).keySet().forEach(seat -> seats.add(seat.toString()));
-    return soFar.has(WHOSE) || seats.isEmpty()
+    if (soFar.has(WHOSE) || seats.isEmpty()) {
+      return answer
+          .most()
+          .filter(_ -> !soFar.has(WHICH))
+          .flatMap(most -> soFar.one(WHOSE).flatMap(seat -> which(table, Seat.of(seat), most)));
+    }
+    return Optional.of(new Ask(WHOSE, seats, 1, seats.size()));
+  }
+
+  private static Optional<Ask> which(Table table, Seat seat, int most) {
+    List<String> dice = Rerolls.dice(table, seat);
+    return dice.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Ask(WHOSE, seats, 1, seats.size()));
+        : Optional.of(new Ask(WHICH, dice, 1, Math.min(most, dice.size())));
   }
 
   @Override
@@ -73,7 +85,11 @@ public final class RerollAbility extends ComponentAbility {
     whose(draft.table(), grant, happens)
         .forEach((seat, which) -> {
           if (chosen.all(WHOSE).contains(seat.toString())) {
-            Rerolls.carryOut(draft, happens, seat, which);
+            if (answer.most().isPresent()) {
+              Rerolls.carryOut(draft, happens, seat, chosen.all(WHICH));
+            } else {
+              Rerolls.carryOut(draft, happens, seat, which);
+            }
           }
         });
   }

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -12,6 +14,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
 import org.lazax.combat.dice.BombardmentDice;
 import org.lazax.combat.dice.DiceRoller;
+import org.lazax.combat.dice.RolledUnit;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatContext;
@@ -81,11 +84,73 @@ final class Rerolls {
     roll(draft.table())
         .ifPresent(roll -> {
           switch (roll.procedure()) {
-            case RollHits exchange -> reroll(draft, happens, roll.id(), exchange, seat, which);
+            case RollHits rolled ->
+                reroll(
+                    draft,
+                    happens,
+                    roll.id(),
+                    rolled,
+                    seat,
+                    (exchange, batteries, results) ->
+                        DiceRoller.reroll(
+                            draft,
+                            seat,
+                            exchange.source(),
+                            exchange.place(),
+                            batteries,
+                            results,
+                            which));
             case Bombardment bombardment -> reroll(draft, happens, roll.id(), bombardment, which);
             default -> {}
           }
         });
+  }
+
+  /** The ids of the dice of a player's roll, in the order rolled; none before the roll. */
+  static List<String> dice(Table table, Seat seat) {
+    return roll(table)
+        .filter(roll -> roll.procedure() instanceof RollHits)
+        .map(roll -> dice(table, (RollHits) roll.procedure(), seat))
+        .orElse(List.of());
+  }
+
+  private static List<String> dice(Table table, RollHits exchange, Seat seat) {
+    return exchange
+        .progress()
+        .dice(seat)
+        .map(rolled -> RolledUnit.of(batteries(table, exchange, seat), rolled.results()))
+        .orElse(List.of())
+        .stream()
+        .flatMap(unit -> unit.dieIds().stream())
+        .toList();
+  }
+
+  /** Rerolls these dice of a player's roll. */
+  static void carryOut(Draft<?, Table> draft, InFight happens, Seat seat, List<String> chosen) {
+    List<String> dice = dice(draft.table(), seat);
+    Set<Integer> indices = chosen.stream().map(dice::indexOf).collect(Collectors.toSet());
+    roll(draft.table())
+        .ifPresent(roll ->
+            reroll(
+                draft,
+                happens,
+                roll.id(),
+                (RollHits) roll.procedure(),
+                seat,
+                (exchange, batteries, results) ->
+                    DiceRoller.reroll(
+                        draft,
+                        seat,
+                        exchange.source(),
+                        exchange.place(),
+                        batteries,
+                        results,
+                        indices)));
+  }
+
+  /** How some dice of a roll are rerolled. */
+  private interface Throw {
+    DiceRoller.Result of(RollHits exchange, List<UnitDice> batteries, List<Integer> results);
   }
 
   static List<UnitDice> batteries(Table table, RollHits exchange, Seat seat) {
@@ -99,7 +164,7 @@ final class Rerolls {
       int frame,
       RollHits exchange,
       Seat seat,
-      Reroll which) {
+      Throw again) {
     Optional<RolledDice> rolled = exchange.progress().dice(seat);
     if (rolled.isEmpty()) {
       return;
@@ -109,15 +174,7 @@ final class Rerolls {
     if (before.isEmpty()) {
       return;
     }
-    DiceRoller.Result now =
-        DiceRoller.reroll(
-            draft,
-            seat,
-            exchange.source(),
-            exchange.place(),
-            batteries,
-            rolled.get().results(),
-            which);
+    DiceRoller.Result now = again.of(exchange, batteries, rolled.get().results());
     draft.add(new FrameChanged(frame, rerolled(exchange, seat, before.get(), now, List.of())));
     retell(draft, happens, now.count(), now.near());
   }

@@ -43,7 +43,7 @@ public record Bombard(
   /** How many units of each type have to be aimed. */
   static Map<UnitType, Integer> units(List<UnitDice> batteries) {
     Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
-    batteries.forEach(battery -> units.put(battery.type(), battery.units()));
+    batteries.forEach(battery -> units.merge(battery.type(), battery.units(), Integer::sum));
     return units;
   }
 

@@ -6,6 +6,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Seat;
@@ -130,6 +132,35 @@ public final class DiceRoller {
         ordered, rerolled(draft, seat, source, target, ordered, dealt(ordered, dice), again));
   }
 
+  /**
+   * Rerolls dice that are chosen one by one, and counts the hits again. Rule: rerolls.1.
+   *
+   * @param chosen the indices of the dice in the order rolled
+   */
+  public static Result reroll(
+      Draft<?, Table> draft,
+      Seat seat,
+      HitSource source,
+      Place target,
+      List<UnitDice> batteries,
+      List<Integer> dice,
+      Set<Integer> chosen) {
+    List<UnitDice> ordered = ordered(batteries);
+    List<List<Integer>> before = dealt(ordered, dice);
+    List<List<Integer>> again = new ArrayList<>(before.size());
+    int first = 0;
+    for (List<Integer> results : before) {
+      int from = first;
+      again.add(
+          IntStream.range(0, results.size())
+              .filter(die -> chosen.contains(from + die))
+              .boxed()
+              .toList());
+      first += results.size();
+    }
+    return result(ordered, rerolled(draft, seat, source, target, ordered, before, again));
+  }
+
   private static int near(List<UnitDice> batteries, List<List<Integer>> results) {
     int near = 0;
     for (int i = 0; i < batteries.size(); i++) {
@@ -202,6 +233,7 @@ public final class DiceRoller {
   private static boolean isThrownAgain(UnitDice battery, int shown, boolean anyHit) {
     return switch (battery.reroll()) {
       case NONE -> false;
+      case ANY -> true;
       case MISSES -> battery.hits(shown) == 0;
       case ALL -> anyHit;
     };

@@ -46,6 +46,15 @@ public record RolledUnit(UnitDice unit, int number, int from, List<Integer> dice
         + number;
   }
 
+  /**
+   * The ids by which a player names its dice: that of the unit, with a number if it has several.
+   */
+  public List<String> dieIds() {
+    return dice.size() == 1
+        ? List.of(id())
+        : IntStream.rangeClosed(1, dice.size()).mapToObj(die -> id() + "." + die).toList();
+  }
+
   /** The indices of its dice that missed, from 0. */
   public List<Integer> missed() {
     return IntStream.range(0, dice.size())

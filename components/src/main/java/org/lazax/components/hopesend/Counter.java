@@ -6,6 +6,7 @@ import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.combat.CombatView;
 import org.lazax.table.component.ComponentRef;
 
 /** A leader counter, with what counters of every class do and what befalls them. */
@@ -51,6 +52,21 @@ abstract class Counter implements WithAbilities {
                 new Search(id)),
             ofItsClass().stream())
         .toList();
+  }
+
+  /** The counters of its faction, in the order of the catalog. */
+  final Stream<LeaderCounter> comrades(CombatView battle) {
+    LeaderCounter printed = battle.catalog().leaderCounter(id);
+    return battle.catalog().leaderCounters().values().stream()
+        .filter(counter -> counter.faction().equals(printed.faction()));
+  }
+
+  /** Whether a counter is in the place of the combat. */
+  static boolean isHere(CombatView battle, LeaderCounterId counter) {
+    return battle
+        .whereabouts(ComponentRef.of(counter))
+        .filter(where -> where.place().equals(battle.place()))
+        .isPresent();
   }
 
   /** What only counters of its class do. */

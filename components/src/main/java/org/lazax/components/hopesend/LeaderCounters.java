@@ -11,6 +11,8 @@ import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.units.KeepsMarks;
+import org.lazax.rules.units.PiecesOnBoard;
+import org.lazax.rules.units.Whereabouts;
 import org.lazax.table.PartId;
 import org.lazax.table.Table;
 import org.lazax.table.TablePart;
@@ -28,7 +30,7 @@ import org.lazax.table.units.UnitStack;
  */
 @WireType("hopes-end.leaders")
 public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces)
-    implements TablePart, LaysComponents, KeepsMarks {
+    implements TablePart, LaysComponents, KeepsMarks, PiecesOnBoard {
   public static final PartId<LeaderCounters> ID =
       PartId.of(
           new LeaderCounters(Map.of()),
@@ -91,6 +93,14 @@ public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces)
         .filter(entry -> entry.getValue().liesBefore(seat))
         .map(entry -> ComponentRef.of(entry.getKey()))
         .toList();
+  }
+
+  @Override
+  public Optional<Whereabouts> where(Table table, ComponentRef piece) {
+    return piece.kind() == Kind.LEADER_COUNTER
+        ? Optional.ofNullable(pieces.get(new LeaderCounterId(piece.name())))
+            .flatMap(each -> each.place(table).map(place -> new Whereabouts(place, each.ship())))
+        : Optional.empty();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.lazax.rules.combat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
@@ -8,6 +9,8 @@ import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.units.Whereabouts;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**
@@ -33,6 +36,14 @@ public interface CombatView {
 
   /** Whether the condition is met for this side. */
   boolean is(Circumstance circumstance, Side side);
+
+  /**
+   * Where the piece of a component lies on the board; empty if it lies nowhere there. In odds no
+   * piece does.
+   */
+  default Optional<Whereabouts> whereabouts(ComponentRef piece) {
+    return Optional.empty();
+  }
 
   /** Whether the side is played by this faction. */
   boolean isPlayedBy(Side side, FactionId faction);

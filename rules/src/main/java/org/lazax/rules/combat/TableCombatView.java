@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
@@ -22,6 +23,8 @@ import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
+import org.lazax.rules.units.PiecesOnBoard;
+import org.lazax.rules.units.Whereabouts;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -169,6 +172,13 @@ public final class TableCombatView implements CombatView {
       // Assimilator tokens cannot be placed yet.
       case OPPONENT_ASSIMILATED -> false;
     };
+  }
+
+  @Override
+  public Optional<Whereabouts> whereabouts(ComponentRef piece) {
+    return table.parts().answering(PiecesOnBoard.class).stream()
+        .flatMap(part -> part.where(table, piece).stream())
+        .findFirst();
   }
 
   @Override

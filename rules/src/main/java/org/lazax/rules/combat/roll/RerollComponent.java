@@ -1,6 +1,7 @@
 package org.lazax.rules.combat.roll;
 
 import java.util.Map;
+import java.util.Optional;
 import org.lazax.rules.ability.MakesAbility;
 import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.combat.CombatHooks;
@@ -22,6 +23,11 @@ public interface RerollComponent extends CombatHooks, MakesAbility {
    * trigger.
    */
   Map<Side, Reroll> rerolls(CombatTrigger occasion, CombatView battle, Side me);
+
+  /** How many dice the user chooses; empty if all are rerolled that can be. */
+  default Optional<Integer> most() {
+    return Optional.empty();
+  }
 
   /**
    * Whether players other than the two sides can use it, too. It counts as on the other side then.
