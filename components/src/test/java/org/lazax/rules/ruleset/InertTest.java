@@ -109,12 +109,12 @@ class InertTest {
                             Map.of(
                                 new LeaderId("zeu"), LeaderState.READIED,
                                 new LeaderId("2ram"), LeaderState.LOCKED))))),
-            AbilityRef.parse("faction_ability/arbiters#part"),
+            AbilityRef.parse("faction_ability/dark_whispers#part"),
             new FactionId("xxcha"));
 
     assertThat(StandardRules.RULESET.inert(List.of(shown)))
         .containsExactly(
-            "faction_ability/arbiters",
+            "faction_ability/dark_whispers",
             "technology/aetherstream",
             "action_card/archaeological_expedition",
             "leader/zeu");
