@@ -11,7 +11,6 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.SpaceCombat;
-import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
@@ -64,14 +63,17 @@ final class Lost extends Fate {
     return die <= SECOND ? new LeaderEscaped(leader()) : new LeaderKilled(leader());
   }
 
-  /** Rules: hopes_end.10, hopes_end.11. */
+  /**
+   * Ships that have left a combat are lost in gravity rifts. Rules: hopes_end.10, hopes_end.11,
+   * hopes_end.N14.
+   */
   private TableEvent withShip(Draft<?, Table> draft, Grant grant) {
     Optional<Seat> enemy =
         draft
             .table()
             .kernel()
             .within(SpaceCombat.class)
-            .filter(combat -> combat.isSide(grant.user()) && !leaves(combat))
+            .filter(combat -> combat.isSide(grant.user()) && !combat.hasLeft())
             .map(combat ->
                 combat.attacker().equals(grant.user()) ? combat.defender() : combat.attacker());
     if (enemy.isEmpty()) {
@@ -82,12 +84,6 @@ final class Lost extends Fate {
       return new LeaderKilled(leader());
     }
     return die <= SECOND ? new LeaderCaptured(leader(), enemy.get()) : new LeaderEscaped(leader());
-  }
-
-  /** Whether ships have left the combat, some of them into a gravity rift. Rule: hopes_end.N14. */
-  private static boolean leaves(SpaceCombat combat) {
-    Step next = combat.progress().step();
-    return next == Step.RETREATED || next == Step.WITHDRAWN;
   }
 
   private int die(Draft<?, Table> draft, Grant grant) {

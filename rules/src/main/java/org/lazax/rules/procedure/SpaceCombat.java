@@ -55,6 +55,11 @@ public record SpaceCombat(
     return progress.step == Step.WITHDRAWN;
   }
 
+  /** Whether the ships of a side have retreated or withdrawn. */
+  public boolean hasLeft() {
+    return progress.step == Step.RETREATED || progress.step == Step.WITHDRAWN;
+  }
+
   /** The combat at another step of the same round. */
   public SpaceCombat at(Step step) {
     return with(new Progress(progress.round, step, progress.retreating));
