@@ -2,6 +2,7 @@ package org.lazax.rules.ruleset;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
 import org.lazax.chronicle.kernel.LastingEffect;
@@ -39,12 +40,19 @@ public final class LastingEffects {
     return chosen(table, grant).map(params -> params.get(name));
   }
 
+  /** How many effects of the component for this player still last. */
+  public static int count(Table table, Grant grant) {
+    return (int) all(table, grant).count();
+  }
+
   /** All choices of an effect that still lasts; empty if there is none. */
   public static Optional<Map<String, String>> chosen(Table table, Grant grant) {
+    return all(table, grant).map(LastingEffect::params).findFirst();
+  }
+
+  private static Stream<LastingEffect> all(Table table, Grant grant) {
     return table.kernel().effects().stream()
         .filter(effect -> effect.user().filter(grant.user()::equals).isPresent())
-        .filter(effect -> AbilityRef.of(effect.ability()).component().equals(grant.component()))
-        .map(LastingEffect::params)
-        .findFirst();
+        .filter(effect -> AbilityRef.of(effect.ability()).component().equals(grant.component()));
   }
 }

@@ -12,7 +12,6 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
-import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef.Kind;
 
 /**
@@ -43,11 +42,6 @@ final class BerekarBerekon extends Card<ProductionBegins> implements ProductionH
   /** Each use counts: an agent that copies this one may be used on the same production. */
   @Override
   public int discount(Table table, Grant grant, Production production) {
-    long uses =
-        table.kernel().effects().stream()
-            .filter(effect -> effect.user().filter(grant.user()::equals).isPresent())
-            .filter(effect -> AbilityRef.of(effect.ability()).component().equals(ref()))
-            .count();
-    return RESOURCES * (int) uses;
+    return RESOURCES * LastingEffects.count(table, grant);
   }
 }
