@@ -21,21 +21,7 @@ final class CommandSchemasTest {
 
   @Test
   void everySchemaAndEveryFieldIsDescribed() {
-    List<String> undescribed = new ArrayList<>();
-    schemas()
-        .properties()
-        .forEach(schema -> {
-          if (!schema.getValue().has("description")) {
-            undescribed.add(schema.getKey());
-          }
-        });
-    fields((name, field) -> {
-      if (!field.has("description")) {
-        undescribed.add(name);
-      }
-    });
-
-    assertThat(undescribed).isEmpty();
+    assertThat(new Contract(DOCUMENT).undescribed()).isEmpty();
   }
 
   /** A number without an upper bound is limited by the game, such as that of trade goods. */

@@ -37,7 +37,9 @@ final class CommandsInGamesTest {
   private static final Pattern KEY = Pattern.compile("`(?<key>\\w+)`");
 
   private final ObjectMapper json = Services.wire().json();
-  private final Contract contract = new Contract(CommandSchemas.ofThePlatform().document());
+  private final Contract contract =
+      new Contract(CommandSchemas.ofThePlatform().document(), FormSchemas.document());
+  private final Set<String> kinds = new ConcurrentSkipListSet<>();
   private final Set<String> seen = new ConcurrentSkipListSet<>();
   private final Set<String> told = new ConcurrentSkipListSet<>();
 
@@ -49,6 +51,7 @@ final class CommandsInGamesTest {
             WholeGame.of(seed, 3 + (int) (seed % 4), bot -> checking(new RandomBot(bot))).play());
 
     assertThat(seen).hasSizeGreaterThan(COMMANDS);
+    assertThat(kinds).as("kinds of fields").contains("one", "count", "pay", "each", "group");
     assertThat(described()).containsAll(told);
     assertThat(told).contains("ability", "texts", "load", "primary");
   }
@@ -80,6 +83,9 @@ final class CommandsInGamesTest {
 
   private void check(Form form) {
     told.addAll(form.about().keySet());
+    JsonNode shown = json.valueToTree(form);
+    assertThat(contract.errors("Form", shown)).as(shown::toString).isEmpty();
+    shown.findValues("kind").forEach(kind -> kinds.add(kind.asText()));
     check(json.<JsonNode>valueToTree(form.sample()));
   }
 

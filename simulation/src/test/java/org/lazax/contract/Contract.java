@@ -6,6 +6,7 @@ import com.networknt.schema.Error;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,8 +20,12 @@ final class Contract {
       SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
   private final Map<String, Schema> schemas = new ConcurrentHashMap<>();
 
-  Contract(ObjectNode document) {
-    this.document = document;
+  /** The schemas of all these parts. */
+  Contract(ObjectNode... parts) {
+    this.document = parts[0].deepCopy();
+    for (ObjectNode part : parts) {
+      ((ObjectNode) all()).setAll((ObjectNode) part.path("components").path("schemas"));
+    }
   }
 
   /** The names of all schemas. */
@@ -32,6 +37,28 @@ final class Contract {
 
   JsonNode all() {
     return document.path("components").path("schemas");
+  }
+
+  /** The schemas and the properties without a description. */
+  List<String> undescribed() {
+    List<String> undescribed = new ArrayList<>();
+    all()
+        .properties()
+        .forEach(schema -> {
+          if (!schema.getValue().has("description")) {
+            undescribed.add(schema.getKey());
+          }
+          schema
+              .getValue()
+              .path("properties")
+              .properties()
+              .forEach(property -> {
+                if (!property.getValue().has("description")) {
+                  undescribed.add(schema.getKey() + "." + property.getKey());
+                }
+              });
+        });
+    return undescribed;
   }
 
   /** What contradicts the schema of this name. */

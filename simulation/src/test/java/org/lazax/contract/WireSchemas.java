@@ -4,6 +4,7 @@ import com.fasterxml.classmate.ResolvedType;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
@@ -21,18 +22,22 @@ import com.github.victools.jsonschema.generator.SchemaGeneratorConfig;
 import com.github.victools.jsonschema.generator.SchemaGeneratorConfigBuilder;
 import com.github.victools.jsonschema.generator.SchemaVersion;
 import com.github.victools.jsonschema.module.jackson.JacksonModule;
-import java.lang.reflect.Field;
+import com.github.victools.jsonschema.module.jackson.JacksonOption;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.Type;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.table.setup.GivenParts;
@@ -49,7 +54,9 @@ final class WireSchemas {
     WireSchemas wire = new WireSchemas(json);
     SchemaGeneratorConfigBuilder config =
         new SchemaGeneratorConfigBuilder(json, SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
-            .with(new JacksonModule())
+            .with(
+                new JacksonModule(
+                    JacksonOption.SKIP_SUBTYPE_LOOKUP, JacksonOption.IGNORE_TYPE_INFO_TRANSFORM))
             .with(
                 Option.FORBIDDEN_ADDITIONAL_PROPERTIES_BY_DEFAULT,
                 Option.DEFINITIONS_FOR_ALL_OBJECTS)
@@ -80,6 +87,9 @@ final class WireSchemas {
     if (Map.class.isAssignableFrom(raw)) {
       return inline(map(type, context));
     }
+    if (raw == Command.class || raw == Field.class) {
+      return new CustomDefinition(reference(raw), DefinitionType.INLINE, AttributeInclusion.NO);
+    }
     if (raw == GivenParts.class) {
       ObjectNode parts = json.createObjectNode().put("type", "object");
       parts.putObject("additionalProperties").put("type", "object");
@@ -108,7 +118,7 @@ final class WireSchemas {
   private static Type type(Member accessor) {
     return accessor instanceof Method method
         ? method.getGenericReturnType()
-        : ((Field) accessor).getGenericType();
+        : ((java.lang.reflect.Field) accessor).getGenericType();
   }
 
   private ObjectNode numbers(int count) {
@@ -122,6 +132,11 @@ final class WireSchemas {
     ObjectNode map = json.createObjectNode().put("type", "object");
     map.set("additionalProperties", context.createDefinitionReference(values));
     return map;
+  }
+
+  /** A schema of several kinds, which is made elsewhere. */
+  private ObjectNode reference(Class<?> raw) {
+    return json.createObjectNode().put("$ref", "#/components/schemas/" + raw.getSimpleName());
   }
 
   private ObjectNode text() {
@@ -152,18 +167,35 @@ final class WireSchemas {
     return new CustomDefinition(schema, DefinitionType.INLINE, AttributeInclusion.YES);
   }
 
-  /** An absent property is an empty value, so the value itself is what is described. */
+  /**
+   * An absent property is an empty value, so the value itself is what is described. A sample is the
+   * command with its type.
+   */
   private static @Nullable List<ResolvedType> present(FieldScope field) {
-    return field.getType() != null && field.getType().isInstanceOf(Optional.class)
+    if (field.getType() == null) {
+      return null;
+    }
+    if (field.getType().getErasedType() == Form.Sample.class) {
+      return List.of(field.getContext().resolve(Command.class));
+    }
+    return field.getType().isInstanceOf(Optional.class)
         ? List.of(field.getType().typeParametersFor(Optional.class).getFirst())
         : null;
   }
 
-  /** Whether the mapper refuses a record without this component. */
+  /** Whether the mapper refuses a record without this component, and never writes one. */
   private boolean isRequired(FieldScope field) {
     Class<?> read = read(field);
     return read != Optional.class
+        && !isLeftOutIfEmpty(field, read)
         && !(isEmptyIfAbsent(field, read) && FieldBounds.mayBeEmpty(field));
+  }
+
+  private static boolean isLeftOutIfEmpty(FieldScope field, Class<?> read) {
+    JsonInclude written = field.getRawMember().getDeclaringClass().getAnnotation(JsonInclude.class);
+    return written != null
+        && written.value() == JsonInclude.Include.NON_EMPTY
+        && (Collection.class.isAssignableFrom(read) || Map.class.isAssignableFrom(read));
   }
 
   private boolean isEmptyIfAbsent(FieldScope field, Class<?> read) {

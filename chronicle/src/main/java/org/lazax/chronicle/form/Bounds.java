@@ -1,6 +1,8 @@
 package org.lazax.chronicle.form;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.Optional;
 
 /**
@@ -10,7 +12,12 @@ import java.util.Optional;
  * @param max the maximum, inclusive; empty if only the candidates limit the number
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
-public record Bounds(int min, Optional<Integer> max) {
+@JsonClassDescription("The minimum and the maximum of a number.")
+public record Bounds(
+    @JsonPropertyDescription("The minimum, inclusive.") int min,
+    @JsonPropertyDescription(
+            "The maximum, inclusive. Without it the candidates alone limit the number.")
+        Optional<Integer> max) {
 
   public static Bounds exactly(int count) {
     return new Bounds(count, Optional.of(count));

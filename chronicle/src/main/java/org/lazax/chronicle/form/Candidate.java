@@ -1,6 +1,8 @@
 package org.lazax.chronicle.form;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -24,13 +26,25 @@ import java.util.Optional;
  * @param about further information for the choice, by name; not part of the command
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
+@JsonClassDescription("A value that a field offers.")
 public record Candidate(
-    Object value,
-    Optional<Integer> most,
-    Optional<Integer> worth,
-    Optional<Integer> per,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) List<Field> fields,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) Map<String, Object> about) {
+    @JsonPropertyDescription("The value in the command if it is taken: an id or an object.")
+        Object value,
+    @JsonPropertyDescription(
+            "How often it can be taken; once if absent. Candidates of one field with the same value share this supply.")
+        Optional<Integer> most,
+    @JsonPropertyDescription("Its value, weight or cost in the unit of its field; 0 if absent.")
+        Optional<Integer> worth,
+    @JsonPropertyDescription(
+            "How many pieces have this worth together; one if absent. An incomplete set counts as a complete one.")
+        Optional<Integer> per,
+    @JsonPropertyDescription("The fields that are filled in for each piece that is taken.")
+        @JsonSetter(nulls = Nulls.AS_EMPTY)
+        List<Field> fields,
+    @JsonPropertyDescription(
+            "What is good to know for the choice, by name. docs/options.md describes the names.")
+        @JsonSetter(nulls = Nulls.AS_EMPTY)
+        Map<String, Object> about) {
   public Candidate {
     fields = List.copyOf(fields);
     about = about.isEmpty() ? Map.of() : Collections.unmodifiableMap(new LinkedHashMap<>(about));

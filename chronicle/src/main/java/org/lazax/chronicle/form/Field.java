@@ -1,7 +1,9 @@
 package org.lazax.chronicle.form;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
@@ -31,6 +33,9 @@ import java.util.Optional;
   @JsonSubTypes.Type(value = Field.Text.class, name = "text")
 })
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
+@JsonClassDescription(
+    "A property of a command that may differ from the sample, as its kind says. docs/options.md has "
+        + "an example of each kind.")
 public sealed interface Field {
   /** The name of the property of the command or of the enclosing object. */
   String name();
@@ -58,10 +63,13 @@ public sealed interface Field {
   }
 
   /** Exactly one candidate. The value is the value of the candidate. */
+  @JsonClassDescription("Exactly one candidate. The value is that of the candidate.")
   record One(
-      String name,
-      Optional<Boolean> optional,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) List<Candidate> from)
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription("Whether the property can be left out.") Optional<Boolean> optional,
+      @JsonPropertyDescription("What can be taken.") @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Candidate> from)
       implements Field {
     public One {
       from = List.copyOf(from);
@@ -74,11 +82,16 @@ public sealed interface Field {
    * @param take the number of candidates
    * @param worth the total worth; empty if it is not limited
    */
+  @JsonClassDescription(
+      "Several candidates, each as often as it can be taken. The value is an array of their values.")
   record Choose(
-      String name,
-      Bounds take,
-      Optional<Bounds> worth,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) List<Candidate> from)
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription("How many are taken together.") Bounds take,
+      @JsonPropertyDescription("The limit of their total worth, if there is one.")
+          Optional<Bounds> worth,
+      @JsonPropertyDescription("What can be taken.") @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Candidate> from)
       implements Field {
     public Choose {
       from = List.copyOf(from);
@@ -92,11 +105,16 @@ public sealed interface Field {
    * @param take the total number
    * @param worth the total worth; empty if it is not limited
    */
+  @JsonClassDescription(
+      "A number of each candidate. The value is an array of the objects of those taken, each with its number as count.")
   record Count(
-      String name,
-      Bounds take,
-      Optional<Bounds> worth,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) List<Candidate> from)
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription("How many are taken together.") Bounds take,
+      @JsonPropertyDescription("The limit of their total worth, if there is one.")
+          Optional<Bounds> worth,
+      @JsonPropertyDescription("What can be taken.") @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Candidate> from)
       implements Field {
     public Count {
       from = List.copyOf(from);
@@ -109,7 +127,14 @@ public sealed interface Field {
    *
    * @param take the total number
    */
-  record Amounts(String name, Bounds take, @JsonSetter(nulls = Nulls.AS_EMPTY) List<Candidate> from)
+  @JsonClassDescription(
+      "A number for each candidate, 0 included. The value is an object of numbers by the values of the candidates.")
+  record Amounts(
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription("How many are taken together.") Bounds take,
+      @JsonPropertyDescription("What can be taken.") @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Candidate> from)
       implements Field {
     public Amounts {
       from = List.copyOf(from);
@@ -125,13 +150,20 @@ public sealed interface Field {
    * @param planets the planets that can be exhausted, each with its worth
    * @param tradeGoods the supply of trade goods and the worth of each
    */
+  @JsonClassDescription(
+      "A payment. The value is an object with planets, an array, and tradeGoods, a number.")
   record Pay(
-      String name,
-      Optional<Boolean> optional,
-      Bounds worth,
-      Optional<Price> price,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) List<Candidate> planets,
-      Candidate tradeGoods)
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription("Whether the property can be left out.") Optional<Boolean> optional,
+      @JsonPropertyDescription("What has to be paid. A surplus is lost.") Bounds worth,
+      @JsonPropertyDescription("The price, where it depends on another field.")
+          Optional<Price> price,
+      @JsonPropertyDescription("The planets that can be exhausted, each with its worth.")
+          @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Candidate> planets,
+      @JsonPropertyDescription("The supply of trade goods, and the worth of each.")
+          Candidate tradeGoods)
       implements Field {
     public Pay {
       planets = List.copyOf(planets);
@@ -149,7 +181,11 @@ public sealed interface Field {
    * @param field the name of the other field
    * @param discount the amount by which the price is less than the total worth of the other field
    */
-  record Price(String field, int discount) {}
+  @JsonClassDescription("The price of what is taken in another field.")
+  record Price(
+      @JsonPropertyDescription("The name of the other field.") String field,
+      @JsonPropertyDescription("What the price is less than the worth of what is taken there.")
+          int discount) {}
 
   /**
    * An assignment of candidates to places. The value is an array of the taken candidates' objects,
@@ -158,11 +194,16 @@ public sealed interface Field {
    * @param take the total number
    * @param to the places
    */
+  @JsonClassDescription(
+      "Candidates for places. The value is an array of the objects of those taken, each with the properties of its place and its number as count.")
   record Assign(
-      String name,
-      Bounds take,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) List<Candidate> from,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) List<Candidate> to)
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription("How many are taken together.") Bounds take,
+      @JsonPropertyDescription("What can be taken.") @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Candidate> from,
+      @JsonPropertyDescription("The places.") @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Candidate> to)
       implements Field {
     public Assign {
       from = List.copyOf(from);
@@ -176,10 +217,16 @@ public sealed interface Field {
    *
    * @param into the names of the arrays
    */
+  @JsonClassDescription("An order of all candidates, divided among arrays in any way.")
   record Order(
-      String name,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) List<String> into,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) List<Candidate> from)
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription(
+              "The names of the arrays, which are properties of the command itself.")
+          @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<String> into,
+      @JsonPropertyDescription("What can be taken.") @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Candidate> from)
       implements Field {
     public Order {
       into = List.copyOf(into);
@@ -194,11 +241,16 @@ public sealed interface Field {
    * @param take the total number
    * @param worth the total worth; empty if it is not limited
    */
+  @JsonClassDescription(
+      "Several candidates with fields of their own. The value is an array of the objects of those taken, with what was filled in.")
   record Each(
-      String name,
-      Bounds take,
-      Optional<Bounds> worth,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) List<Candidate> from)
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription("How many are taken together.") Bounds take,
+      @JsonPropertyDescription("The limit of their total worth, if there is one.")
+          Optional<Bounds> worth,
+      @JsonPropertyDescription("What can be taken.") @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Candidate> from)
       implements Field {
     public Each {
       from = List.copyOf(from);
@@ -206,10 +258,13 @@ public sealed interface Field {
   }
 
   /** The fields of an object. The value is an object with their properties. */
+  @JsonClassDescription("The fields of an object.")
   record Group(
-      String name,
-      Optional<Boolean> optional,
-      @JsonSetter(nulls = Nulls.AS_EMPTY) List<Field> fields)
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription("Whether the property can be left out.") Optional<Boolean> optional,
+      @JsonPropertyDescription("The fields of the object.") @JsonSetter(nulls = Nulls.AS_EMPTY)
+          List<Field> fields)
       implements Field {
     public Group {
       fields = List.copyOf(fields);
@@ -217,17 +272,31 @@ public sealed interface Field {
   }
 
   /** An integer. The value is the number. */
-  record Amount(String name, Bounds take) implements Field {}
+  @JsonClassDescription("An integer.")
+  record Amount(
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription("The limits of the number.") Bounds take)
+      implements Field {}
 
   /** A boolean. The value is {@code true} or {@code false}. */
-  record Flag(String name) implements Field {}
+  @JsonClassDescription("A boolean.")
+  record Flag(
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name)
+      implements Field {}
 
   /**
    * A text. The value is the text.
    *
    * @param most the maximum number of characters
    */
-  record Text(String name, int most) implements Field {}
+  @JsonClassDescription("A text.")
+  record Text(
+      @JsonPropertyDescription("The property of the command, or of the enclosing object.")
+          String name,
+      @JsonPropertyDescription("The maximum number of characters.") int most)
+      implements Field {}
 
   /** A field for exactly one of these values. */
   static One one(String name, Collection<?> values) {

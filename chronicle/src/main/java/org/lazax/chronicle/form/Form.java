@@ -1,6 +1,8 @@
 package org.lazax.chronicle.form;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,13 +26,19 @@ import org.lazax.chronicle.wire.WireTypes;
  * @param about further information for the choice, by name; not part of the command
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
+@JsonClassDescription(
+    "A command that a seat may give now, for clients that do not know the command.")
 public record Form(
-    String command,
-    String title,
-    List<String> rules,
-    List<Field> fields,
-    Sample sample,
-    Map<String, Object> about) {
+    @JsonPropertyDescription("The wire name of the command.") String command,
+    @JsonPropertyDescription("A short title for a player.") String title,
+    @JsonPropertyDescription(
+            "The rules that may refuse a combination of values although the fields allow it. A dry run shows whether they do.")
+        List<String> rules,
+    @JsonPropertyDescription("What may differ from the sample.") List<Field> fields,
+    @JsonPropertyDescription("A whole command that is accepted now.") Sample sample,
+    @JsonPropertyDescription(
+            "What is good to know for the choice, by name. docs/options.md describes the names.")
+        Map<String, Object> about) {
   public Form {
     rules = List.copyOf(rules);
     fields = List.copyOf(fields);
