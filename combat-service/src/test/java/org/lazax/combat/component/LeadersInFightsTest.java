@@ -34,6 +34,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.state.CombatState;
@@ -201,6 +202,31 @@ final class LeadersInFightsTest {
     assertThat(rolls(fought).getFirst().groups().getFirst().results()).hasSize(2);
     assertThat(rolls(fought).get(1).groups().getFirst().results()).hasSize(2);
     assertThat(rolls(fought).get(1).groups().getFirst().hitsOn()).isEqualTo(9);
+  }
+
+  @Test
+  @Rule("hopes_end.23")
+  void theOtherSideOfAnAdmiralCannotPlaySkilledRetreat() {
+    assertThat(retreat(sails(battle(), P1, "27", CRUISER, "shval"))).containsExactly(P2);
+    assertThat(retreat(sails(battle(), P1, "27", CRUISER, "tro"), 10, 1, 1)).isEmpty();
+  }
+
+  @Test
+  @Rule("hopes_end.23.1")
+  void unlessItHasAnAdmiralToo() {
+    TableKit both = sails(sails(battle(), P1, "27", CRUISER, "tro"), P2, "27", CRUISER, "delouis");
+    TableKit elsewhere = both.with(table -> with(table, "delouis", on(P2, "archon_ren")));
+
+    assertThat(retreat(both)).containsExactly(P2);
+    assertThat(retreat(elsewhere, 10, 10, 1, 1)).isEmpty();
+  }
+
+  private static List<Seat> retreat(TableKit kit, int... dice) {
+    return spaceCombat(kit, dice).awaited();
+  }
+
+  private static TableKit battle() {
+    return kit().units(P2, "27", CRUISER, 1).holds(P2, "skilled_retreat");
   }
 
   // ---- agents ----

@@ -1,16 +1,29 @@
 package org.lazax.components.hopesend;
 
+import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.id.LeaderCounterId;
+import org.lazax.chronicle.Seat;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.HandHooks;
 import org.lazax.rules.ruleset.Missing;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 
-/** Its ship rolls one more die in space combats. Rules: hopes_end.22, hopes_end.N27. */
-final class Admiral extends Counter implements RollHooks {
+/**
+ * Its ship rolls one more die in space combats, and the other side cannot play Skilled Retreat if
+ * it has no admiral. Rules: hopes_end.22 to hopes_end.23.1, hopes_end.N27.
+ */
+final class Admiral extends Counter implements RollHooks, HandHooks {
+  private static final ComponentRef SKILLED_RETREAT =
+      ComponentRef.parse("action_card/skilled_retreat");
+
   Admiral(LeaderCounterId id) {
     super(id);
   }
@@ -28,7 +41,37 @@ final class Admiral extends Counter implements RollHooks {
   }
 
   @Override
+  public boolean mayPlay(Table table, Grant grant, Seat player, ComponentRef card) {
+    return !card.equals(SKILLED_RETREAT)
+        || player.equals(grant.user())
+        || table
+            .kernel()
+            .within(SpaceCombat.class)
+            .filter(combat -> combat.isSide(player) && isIn(table, combat, grant.user()))
+            .filter(combat -> !hasOne(table, combat, player))
+            .isEmpty();
+  }
+
+  private boolean isIn(Table table, SpaceCombat combat, Seat owner) {
+    return LeaderCounters.find(table, id())
+        .filter(piece -> piece.owner().equals(owner) && isAboard(table, combat, piece))
+        .isPresent();
+  }
+
+  private static boolean hasOne(Table table, SpaceCombat combat, Seat player) {
+    return Fates.leaders(table, player).stream()
+        .filter(
+            leader -> table.catalog().leaderCounter(leader).type() == LeaderCounter.Type.ADMIRAL)
+        .flatMap(leader -> LeaderCounters.find(table, leader).stream())
+        .anyMatch(piece -> isAboard(table, combat, piece));
+  }
+
+  private static boolean isAboard(Table table, SpaceCombat combat, LeaderPiece piece) {
+    return piece.place(table).filter(combat.place()::equals).isPresent();
+  }
+
+  @Override
   public Missing missing() {
-    return Missing.part("the ban on Skilled Retreat, and faster dreadnoughts");
+    return Missing.part("faster dreadnoughts");
   }
 }

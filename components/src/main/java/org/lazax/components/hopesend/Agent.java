@@ -1,14 +1,15 @@
 package org.lazax.components.hopesend;
 
+import java.util.List;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.rules.ability.Ability;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.procedure.HitSource;
-import org.lazax.rules.ruleset.Missing;
 
 /** PDS do not fire at the ground forces with which it lands. Rules: hopes_end.27, hopes_end.N32. */
 final class Agent extends Counter implements RollHooks {
@@ -25,7 +26,7 @@ final class Agent extends Counter implements RollHooks {
   }
 
   @Override
-  public Missing missing() {
-    return Missing.part("that it can be given up to cancel an action card");
+  List<Ability<?>> ofItsClass() {
+    return List.of(new Sacrifice(id()));
   }
 }

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.lazax.catalog.id.LeaderCounterId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.units.KeepsMarks;
@@ -41,7 +42,8 @@ public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces)
               LeaderCaptured.class,
               LeaderHandedOver.class,
               LeaderEscaped.class,
-              LeaderKilled.class));
+              LeaderKilled.class,
+              LeaderUsed.class));
 
   public LeaderCounters {
     pieces = Copies.sorted(pieces);
@@ -114,6 +116,12 @@ public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces)
 
   LeaderCounters with(LeaderCounterId leader, LeaderPiece piece) {
     return new LeaderCounters(Copies.with(pieces, leader, piece));
+  }
+
+  /** A counter lies on a planet of its owner, for the first time or after an escape. */
+  LeaderCounters placed(Seat owner, LeaderCounterId leader, PlanetId planet) {
+    LeaderPiece known = pieces.get(leader);
+    return with(leader, known == null ? LeaderPiece.on(owner, planet) : known.on(planet));
   }
 
   LeaderCounters changed(LeaderCounterId leader, UnaryOperator<LeaderPiece> change) {

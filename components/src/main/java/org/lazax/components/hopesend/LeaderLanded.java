@@ -17,8 +17,7 @@ public record LeaderLanded(LeaderCounterId leader, PlanetId planet) implements T
   @Override
   public Table fold(Table table) {
     return table.withPart(
-        LeaderCounters.ID,
-        counters -> counters.changed(leader, piece -> LeaderPiece.on(piece.owner(), planet)));
+        LeaderCounters.ID, counters -> counters.changed(leader, piece -> piece.on(planet)));
   }
 
   @Override

@@ -19,41 +19,49 @@ import org.lazax.table.units.UnitStack;
  * @param ship the mark of the ship on which it is
  * @param captor the player in whose play area it lies as a captive
  * @param out whether it has left the game
+ * @param used the round in which it was last used for what it does once in a round
  */
 public record LeaderPiece(
     Seat owner,
     Optional<PlanetId> planet,
     Optional<ComponentRef> ship,
     Optional<Seat> captor,
-    boolean out) {
+    boolean out,
+    Optional<Integer> used) {
 
   static LeaderPiece on(Seat owner, PlanetId planet) {
-    return nowhere(owner).with(Optional.of(planet), Optional.empty(), Optional.empty());
+    return new LeaderPiece(
+            owner, Optional.empty(), Optional.empty(), Optional.empty(), false, Optional.empty())
+        .on(planet);
   }
 
-  private static LeaderPiece nowhere(Seat owner) {
-    return new LeaderPiece(owner, Optional.empty(), Optional.empty(), Optional.empty(), false);
-  }
-
-  private LeaderPiece with(
-      Optional<PlanetId> onto, Optional<ComponentRef> carrier, Optional<Seat> by) {
-    return new LeaderPiece(owner, onto, carrier, by, false);
+  LeaderPiece on(PlanetId at) {
+    return with(Optional.of(at), Optional.empty(), Optional.empty(), false);
   }
 
   LeaderPiece aboard(ComponentRef mark) {
-    return with(Optional.empty(), Optional.of(mark), Optional.empty());
+    return with(Optional.empty(), Optional.of(mark), Optional.empty(), false);
   }
 
   LeaderPiece captiveOf(Seat seat) {
-    return with(Optional.empty(), Optional.empty(), Optional.of(seat));
+    return with(Optional.empty(), Optional.empty(), Optional.of(seat), false);
   }
 
   LeaderPiece escaping() {
-    return nowhere(owner);
+    return with(Optional.empty(), Optional.empty(), Optional.empty(), false);
   }
 
   LeaderPiece killed() {
-    return new LeaderPiece(owner, Optional.empty(), Optional.empty(), Optional.empty(), true);
+    return with(Optional.empty(), Optional.empty(), Optional.empty(), true);
+  }
+
+  private LeaderPiece with(
+      Optional<PlanetId> onto, Optional<ComponentRef> carrier, Optional<Seat> by, boolean gone) {
+    return new LeaderPiece(owner, onto, carrier, by, gone, used);
+  }
+
+  LeaderPiece usedIn(int round) {
+    return new LeaderPiece(owner, planet, ship, captor, out, Optional.of(round));
   }
 
   /** Whether it is on a planet or a ship. */

@@ -28,7 +28,7 @@ public record LeadersPlaced(Seat seat, List<LeaderCounterId> leaders, PlanetId p
         counters -> {
           LeaderCounters now = counters;
           for (LeaderCounterId leader : leaders) {
-            now = now.with(leader, LeaderPiece.on(seat, planet));
+            now = now.placed(seat, leader, planet);
           }
           return now;
         });

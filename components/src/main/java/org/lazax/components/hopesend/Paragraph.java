@@ -35,6 +35,11 @@ abstract class Paragraph<O extends Occurrence> implements Ability<O> {
     return LeaderCounters.find(table, leader);
   }
 
+  /** Whether it is a counter of this player on a planet or a ship. */
+  final boolean isInPlayFor(Table table, Seat owner) {
+    return piece(table).filter(piece -> piece.inPlay() && piece.owner().equals(owner)).isPresent();
+  }
+
   /** Whether it is this player's captive. */
   final boolean isHeldBy(Table table, Seat captor) {
     return piece(table).flatMap(LeaderPiece::captor).filter(captor::equals).isPresent();

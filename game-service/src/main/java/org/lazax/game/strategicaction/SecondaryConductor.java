@@ -22,7 +22,6 @@ import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryOffered;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryResolved;
 import org.lazax.rules.payment.PaymentMeans;
-import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -63,8 +62,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
               ResolutionOrder.first(draft.table()), secondary.seat(), secondary.card()));
     } else if (!isUsable(draft.table(), secondary)) {
       draft.close();
-    } else if (secondary.free()
-        || SecondaryCost.printed(draft.table(), secondary.card()).isNothing()) {
+    } else if (secondary.free() || SecondaryCost.isFree(draft.table(), secondary.card())) {
       draft.change(secondary.used());
       use(draft, secondary, Optional.empty());
     } else {
@@ -134,7 +132,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
         cost.tokens(),
         cost.resources(),
         cost.resources() > 0
-            ? Optional.of(PaymentMeans.of(table, secondary.seat(), Purpose.RESOURCES))
+            ? Optional.of(PaymentMeans.of(table, secondary.seat(), cost.purpose()))
             : Optional.empty(),
         cost.systems(table));
   }

@@ -23,29 +23,26 @@ import org.lazax.table.galaxy.SystemId;
  * The cost of the secondary ability of a card: tokens from the strategy pool, and perhaps
  * resources. Rules: command_tokens.5, command_tokens.5.1.
  */
-record SecondaryCost(int tokens, int resources, boolean placesToken) {
-  /** The printed cost. */
-  static SecondaryCost printed(Table table, StrategyCardId card) {
-    StrategyCard.Secondary secondary = table.catalog().strategyCard(card).secondary();
-    return new SecondaryCost(secondary.tokens(), secondary.resources(), secondary.placesToken());
+record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose purpose) {
+  /** Whether the printed secondary ability costs nothing. */
+  static boolean isFree(Table table, StrategyCardId card) {
+    StrategyCard.Secondary printed = table.catalog().strategyCard(card).secondary();
+    return printed.tokens() == 0 && printed.resources() == 0;
   }
 
   /** The cost for this player. */
   static SecondaryCost of(Table table, Seat seat, StrategyCardId card) {
-    SecondaryCost printed = printed(table, card);
+    StrategyCard.Secondary printed = table.catalog().strategyCard(card).secondary();
     return new SecondaryCost(
         StrategyCardPrices.tokens(table, seat, card, printed.tokens()),
         StrategyCardPrices.resources(table, seat, card, printed.resources()),
-        StrategyCardPrices.placesToken(table, seat, card, printed.placesToken()));
-  }
-
-  boolean isNothing() {
-    return tokens == 0 && resources == 0;
+        StrategyCardPrices.placesToken(table, seat, card, printed.placesToken()),
+        StrategyCards.of(card).purpose(seat));
   }
 
   boolean isWithin(Table table, Seat seat) {
     return table.player(seat).tokens().strategy() >= tokens
-        && (resources == 0 || PaymentMeans.of(table, seat, Purpose.RESOURCES).total() >= resources);
+        && (resources == 0 || PaymentMeans.of(table, seat, purpose).total() >= resources);
   }
 
   /**
@@ -65,7 +62,7 @@ record SecondaryCost(int tokens, int resources, boolean placesToken) {
         "this costs no resources",
         "payment",
         payment);
-    draft.require(payment.check(table, seat, Purpose.RESOURCES, resources));
+    draft.require(payment.check(table, seat, purpose, resources));
     draft.addAll(payment.facts(seat));
     follow
         .system()

@@ -11,6 +11,7 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.game.ability.GameMoments;
 import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchBegins;
 import org.lazax.rules.construction.Sites;
+import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
@@ -120,7 +121,14 @@ final class StrategyCards {
    * @param mayFollow whether the secondary ability can do anything for a player, according to
    *     public facts
    */
-  record Abilities(List<Step> primary, Effect secondary, Following mayFollow) {}
+  record Abilities(List<Step> primary, Effect secondary, Following mayFollow) {
+    /** For what the secondary ability costs resources. */
+    Purpose purpose(Seat seat) {
+      return secondary.of(seat, Optional.empty()) instanceof Research
+          ? Purpose.RESEARCH
+          : Purpose.RESOURCES;
+    }
+  }
 
   /** A step of a primary ability. Its procedure ends at once if it can do nothing. */
   @FunctionalInterface

@@ -90,7 +90,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   }
 
   private static PaymentMeans means(Table table, Research research) {
-    return PaymentMeans.of(table, research.seat(), Purpose.RESOURCES);
+    return PaymentMeans.of(table, research.seat(), Purpose.RESEARCH);
   }
 
   private static boolean isPossible(Table table, Research research) {
@@ -218,7 +218,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
         "payment",
         payment);
     draft.require(
-        payment.check(draft.table(), research.seat(), Purpose.RESOURCES, research.resources()));
+        payment.check(draft.table(), research.seat(), Purpose.RESEARCH, research.resources()));
     draft.addAll(payment.facts(research.seat()));
   }
 

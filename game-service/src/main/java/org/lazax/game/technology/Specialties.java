@@ -30,7 +30,7 @@ final class Specialties {
             .orElseThrow();
     List<PlanetId> exhausted = forWhat(table, research, technology);
     Optional<Payment> payment =
-        PaymentMeans.of(table, research.seat(), Purpose.RESOURCES)
+        PaymentMeans.of(table, research.seat(), Purpose.RESEARCH)
             .without(exhausted)
             .covering(research.resources())
             .filter(_ -> research.resources() > 0);
@@ -44,7 +44,7 @@ final class Specialties {
   private static List<PlanetId> forWhat(Table table, Research research, Researchable technology) {
     Map<PlanetId, Colour> specialties = Researchable.specialties(table, research.seat());
     Map<PlanetId, Integer> means =
-        PaymentMeans.of(table, research.seat(), Purpose.RESOURCES).planets();
+        PaymentMeans.of(table, research.seat(), Purpose.RESEARCH).planets();
     Comparator<PlanetId> least =
         Comparator.<PlanetId>comparingInt(
                 id -> research.resources() > 0 ? means.getOrDefault(id, 0) : 0)

@@ -6,17 +6,19 @@ import org.lazax.table.Table;
 
 /**
  * The purpose for which planets are exhausted: their resources or their influence, never both.
- * Rule: planets.N3.
+ * Rules: planets.N3, hopes_end.N35.
  */
 public enum Purpose {
   RESOURCES,
+  /** Resources that the research of a technology costs. */
+  RESEARCH,
   INFLUENCE;
 
   /** The value of this planet for the purpose. */
   public int of(Table table, PlanetId planet) {
     PlanetFacts facts = PlanetFacts.of(table, planet);
     return switch (this) {
-      case RESOURCES -> facts.resources();
+      case RESOURCES, RESEARCH -> facts.resources();
       case INFLUENCE -> facts.influence();
     };
   }
@@ -24,7 +26,7 @@ public enum Purpose {
   /** The word for players. */
   String word() {
     return switch (this) {
-      case RESOURCES -> "resources";
+      case RESOURCES, RESEARCH -> "resources";
       case INFLUENCE -> "influence";
     };
   }

@@ -65,7 +65,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     if (resources == 0) {
       return all;
     }
-    PaymentMeans means = PaymentMeans.of(table, seat, Purpose.RESOURCES);
+    PaymentMeans means = PaymentMeans.of(table, seat, Purpose.RESEARCH);
     Map<PlanetId, Colour> specialties = specialties(table, seat);
     return all.stream().filter(some -> some.isWithin(means, specialties, resources)).toList();
   }
@@ -96,7 +96,7 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
    */
   public static boolean anyUpgrade(Table table, Seat seat, Set<UnitType> types, int resources) {
     Hooks hooks = Hooks.of(table, seat);
-    PaymentMeans means = PaymentMeans.of(table, seat, Purpose.RESOURCES);
+    PaymentMeans means = PaymentMeans.of(table, seat, Purpose.RESEARCH);
     if (hooks.replace() || means.total() < resources) {
       return means.total() >= resources;
     }

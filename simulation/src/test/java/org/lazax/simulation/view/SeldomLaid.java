@@ -244,7 +244,8 @@ record SeldomLaid(boolean first) {
         Optional.of(new PlanetId(pick("jord", "lodor"))),
         Optional.of(ComponentRef.parse(pick("leader_counter/gila", "leader_counter/ciel"))),
         Optional.of(pick(new Seat(3), new Seat(4))),
-        first);
+        first,
+        Optional.of(number()));
   }
 
   private RelicId relic() {

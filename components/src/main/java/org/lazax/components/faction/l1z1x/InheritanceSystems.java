@@ -31,7 +31,7 @@ public final class InheritanceSystems implements Component, Ability<ResearchBegi
   /** The price in resources, in addition to the price of the research. */
   private static final int RESOURCES = 2;
 
-  private static final Paying PRICE = new Paying(Purpose.RESOURCES, RESOURCES);
+  private static final Paying PRICE = new Paying(Purpose.RESEARCH, RESOURCES);
 
   @Override
   public ComponentRef ref() {

@@ -80,7 +80,7 @@ public final class HegemonicTradePolicy
       return Change.NONE;
     }
     return switch (purpose) {
-      case RESOURCES -> Change.becomes(Purpose.INFLUENCE.of(table, planet));
+      case RESOURCES, RESEARCH -> Change.becomes(Purpose.INFLUENCE.of(table, planet));
       case INFLUENCE -> Change.becomes(Purpose.RESOURCES.of(table, planet));
     };
   }

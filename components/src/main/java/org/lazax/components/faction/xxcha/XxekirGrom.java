@@ -26,7 +26,7 @@ final class XxekirGrom implements Component, PaymentHooks, VoteHooks {
   public Change planet(Table table, Grant grant, PlanetId planet, Purpose purpose) {
     return Change.plus(
         switch (purpose) {
-          case RESOURCES -> Purpose.INFLUENCE.of(table, planet);
+          case RESOURCES, RESEARCH -> Purpose.INFLUENCE.of(table, planet);
           case INFLUENCE -> Purpose.RESOURCES.of(table, planet);
         });
   }
