@@ -21,6 +21,7 @@ import org.lazax.rules.combat.ActiveHook;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.invasion.BarsLandings;
 import org.lazax.rules.invasion.CommitmentHooks;
 import org.lazax.rules.invasion.Landings;
 import org.lazax.rules.planets.Attachments;
@@ -115,6 +116,12 @@ public final class CommitmentConductor
             Refusal.rule("invasion.2", "ground forces land on planets of the active system")
                 .with("planet", planet));
       }
+      Optional<String> bar = BarsLandings.of(table, commitment.seat(), planet);
+      if (bar.isPresent()) {
+        return Optional.of(
+            Refusal.rule(bar.get(), "no units can be committed to this planet now")
+                .with("planet", planet));
+      }
     }
     List<UnitStack> available = available(table, commitment);
     List<UnitStack> wanted =
@@ -154,6 +161,7 @@ public final class CommitmentConductor
     Map<PlanetId, Integer> tolls = LandingCosts.of(table, commitment);
     return table.galaxy().planets(commitment.system()).stream()
         .filter(planet -> !Attachments.close(table, planet))
+        .filter(planet -> BarsLandings.of(table, commitment.seat(), planet).isEmpty())
         .filter(planet ->
             !Landings.isGuarded(table, planet)
                 || Custodians.price(table, commitment.seat()).isPresent())

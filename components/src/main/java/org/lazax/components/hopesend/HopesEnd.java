@@ -2,6 +2,7 @@ package org.lazax.components.hopesend;
 
 import static org.lazax.rules.change.Part.BROUGHT;
 import static org.lazax.rules.change.Part.PLANETS;
+import static org.lazax.rules.change.Part.STACK;
 import static org.lazax.rules.change.Part.UNITS;
 
 import java.util.List;
@@ -37,7 +38,7 @@ public final class HopesEnd {
   public static final Expansion EXPANSION =
       new Expansion("hopes_end", counters())
           .withEntries(FILES)
-          .withState(LeaderCounters.ID)
+          .withState(LeaderCounters.ID, DelayedInvasions.ID)
           .setUpBy(SetupStep.after(Setup.Step.UNITS, "hopes-end.leaders", Fates::start))
           .settledBy(
               new SettlingCheck(
@@ -45,7 +46,12 @@ public final class HopesEnd {
                   SettlingPlace.LEADERS,
                   Fates::due,
                   Parts.of(UNITS, PLANETS, BROUGHT),
-                  Fates::wait))
+                  Fates::wait),
+              new SettlingCheck(
+                  "delayed-invasions",
+                  SettlingPlace.EFFECTS,
+                  DelayedInvasions::due,
+                  Parts.of(STACK)))
           .replacing(GamePart.LEADERS)
           .leavingOut(ALLIANCE)
           .admitting(HopesEnd::withoutCounters);

@@ -13,9 +13,11 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
@@ -24,16 +26,19 @@ import org.lazax.components.hopesend.LeaderUsed;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.state.GameState;
+import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
@@ -141,6 +146,24 @@ final class LeadersAtWorkTest {
     assertThat(worth(table, "lodor", Purpose.INFLUENCE)).isEqualTo(1);
     assertThat(worth(both, "abyz", Purpose.RESEARCH)).isEqualTo(3);
     assertThat(worth(scientist("arretze").table(), "arretze", Purpose.RESEARCH)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("hopes_end.29")
+  void whoFollowsTechnologyPaysWithThePlanetAlone() {
+    FollowStrategyCard follow =
+        new FollowStrategyCard(
+            Optional.of(new Payment(List.of(new PlanetId("lodor")), 0)), Optional.empty());
+
+    followed("lodor", follow).thenAccepted();
+    followed("arretze", follow).thenRefused("producing_units.1");
+  }
+
+  private static Scenario<GameState> followed(String planet, FollowStrategyCard follow) {
+    return Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            scientist(planet).frame(new Secondary(P1, new StrategyCardId("technology"), false)))
+        .when(P1, follow);
   }
 
   @Test

@@ -27,6 +27,8 @@ import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.chronicle.kernel.UsedAbility;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.faction.mahact.HeldTokens;
+import org.lazax.components.hopesend.DelayedInvasion;
+import org.lazax.components.hopesend.DelayedInvasions;
 import org.lazax.components.hopesend.LeaderCounters;
 import org.lazax.components.hopesend.LeaderPiece;
 import org.lazax.components.technology.AwaitedInfantry;
@@ -125,6 +127,7 @@ record SeldomLaid(boolean first) {
             none -> none.plus(new StrategyCardId(pick("politics", "trade")), number()))
         .withPart(Relics.ID, _ -> new Relics(List.of(relic()), Map.of(seat(), List.of(relic()))))
         .withPart(LeaderCounters.ID, _ -> new LeaderCounters(Map.of(counter(), piece())))
+        .withPart(DelayedInvasions.ID, _ -> new DelayedInvasions(List.of(delayed())))
         .withPart(EarnedLeaders.ID, _ -> new EarnedLeaders(Map.of(seat(), Set.of(leader()))))
         .withPart(
             Trading.ID,
@@ -246,6 +249,11 @@ record SeldomLaid(boolean first) {
         Optional.of(pick(new Seat(3), new Seat(4))),
         first,
         Optional.of(number()));
+  }
+
+  private DelayedInvasion delayed() {
+    return new DelayedInvasion(
+        new PlanetId(pick("jord", "lodor")), seat(), number(), Optional.of(number()));
   }
 
   private RelicId relic() {
