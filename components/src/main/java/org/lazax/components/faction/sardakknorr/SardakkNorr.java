@@ -12,6 +12,7 @@ public final class SardakkNorr {
           new GhomSekkus(),
           new ShvalHarbinger(),
           new TekklarLegion(),
+          new Tro(),
           new Unrelenting(),
           new ValkyrieExoskeleton(),
           new ValkyrieParticleWeave());
