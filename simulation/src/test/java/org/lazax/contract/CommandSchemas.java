@@ -2,7 +2,6 @@ package org.lazax.contract;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.victools.jsonschema.generator.SchemaBuilder;
 import com.github.victools.jsonschema.generator.SchemaGenerator;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.lazax.catalog.printed.ExpansionId;
@@ -34,6 +34,7 @@ final class CommandSchemas {
   private static final String SCHEMAS = "components/schemas";
 
   private final ObjectMapper json;
+  private final OneOf kinds;
   private final SchemaBuilder schemas;
   private final Map<String, Class<?>> commands = new TreeMap<>();
 
@@ -43,6 +44,7 @@ final class CommandSchemas {
     this.expansions = expansions.stream().map(ExpansionId::value).toList();
 
     json = types.commandJson();
+    kinds = new OneOf(json, "type", "The wire name of the command.");
     schemas = new SchemaGenerator(WireSchemas.config(json)).buildMultipleSchemaDefinitions();
     commands.putAll(types.names());
     commands.values().removeIf(type -> !Command.class.isAssignableFrom(type));
@@ -85,23 +87,13 @@ final class CommandSchemas {
 
   /** The schema with the properties that the API adds to every command. */
   private ObjectNode typed(String name, JsonNode fields) {
-    ObjectNode typed = json.createObjectNode().put("type", "object");
-    typed.set("description", fields.get("description"));
-    ObjectNode properties = typed.putObject("properties");
-    properties
-        .putObject("type")
-        .put("type", "string")
-        .put("const", name)
-        .put("description", "The wire name of the command.");
-    fields.path("properties").properties().forEach(p -> properties.set(p.getKey(), p.getValue()));
-    properties
+    ObjectNode schema = kinds.of(name, fields);
+    ((ObjectNode) schema.get("properties"))
         .putObject("dryRun")
         .put("type", "boolean")
         .put("default", false)
         .put("description", "Whether to ask only what the command would result in.");
-    ArrayNode required = typed.putArray("required").add("type");
-    fields.path("required").forEach(required::add);
-    return typed.put("additionalProperties", false);
+    return schema;
   }
 
   private static JsonNode words(JsonNode text, List<String> words) {
@@ -114,21 +106,8 @@ final class CommandSchemas {
   }
 
   private ObjectNode oneOf() {
-    ObjectNode command =
-        json.createObjectNode()
-            .put("type", "object")
-            .put("description", "A command of a seat, as in the samples of the options.");
-    command.putArray("required").add("type");
-    ArrayNode each = command.putArray("oneOf");
-    ObjectNode discriminator = command.putObject("discriminator").put("propertyName", "type");
-    ObjectNode mapping = discriminator.putObject("mapping");
-    commands.keySet().stream()
-        .filter(name -> !LOBBY.contains(name))
-        .forEach(name -> {
-          String reference = "#/" + SCHEMAS + "/" + name;
-          each.addObject().put("$ref", reference);
-          mapping.put(name, reference);
-        });
-    return command;
+    List<String> given = commands.keySet().stream().filter(name -> !LOBBY.contains(name)).toList();
+    return kinds.all(
+        "A command of a seat, as in the samples of the options.", given, UnaryOperator.identity());
   }
 }

@@ -1,9 +1,9 @@
 package org.lazax.contract;
 
+import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.victools.jsonschema.generator.SchemaBuilder;
 import com.github.victools.jsonschema.generator.SchemaGenerator;
@@ -22,6 +22,7 @@ final class FormSchemas {
   private static final String SCHEMAS = "components/schemas";
 
   private final ObjectMapper json = Services.wire().json();
+  private final OneOf kinded = new OneOf(json, "kind", "The kind of the field.");
   private final SchemaBuilder schemas =
       new SchemaGenerator(WireSchemas.config(json)).buildMultipleSchemaDefinitions();
   private final Map<String, Class<?>> kinds = new TreeMap<>();
@@ -48,9 +49,14 @@ final class FormSchemas {
     for (Map.Entry<String, Class<?>> each : kinds.entrySet()) {
       String kind = each.getKey();
       JsonNode fields = Objects.requireNonNull(all.remove(each.getValue().getSimpleName()), kind);
-      all.put(name(kind), ofKind(kind, fields));
+      all.put(name(kind), kinded.of(kind, fields));
     }
-    all.put("Field", oneOf());
+    all.put(
+        "Field",
+        kinded.all(
+            Field.class.getAnnotation(JsonClassDescription.class).value(),
+            kinds.keySet(),
+            FormSchemas::name));
     ObjectNode document = json.createObjectNode().put("openapi", "3.1.0");
     document.putObject("components").putObject("schemas").setAll(all);
     return document;
@@ -58,40 +64,5 @@ final class FormSchemas {
 
   private static String name(String kind) {
     return "field." + kind;
-  }
-
-  private ObjectNode ofKind(String kind, JsonNode fields) {
-    ObjectNode typed = json.createObjectNode().put("type", "object");
-    typed.set("description", fields.get("description"));
-    ObjectNode properties = typed.putObject("properties");
-    properties
-        .putObject("kind")
-        .put("type", "string")
-        .put("const", kind)
-        .put("description", "The kind of the field.");
-    fields.path("properties").properties().forEach(p -> properties.set(p.getKey(), p.getValue()));
-    ArrayNode required = typed.putArray("required").add("kind");
-    fields.path("required").forEach(required::add);
-    return typed.put("additionalProperties", false);
-  }
-
-  private ObjectNode oneOf() {
-    ObjectNode field =
-        json.createObjectNode()
-            .put("type", "object")
-            .put(
-                "description",
-                "A property of a command that may differ from the sample, as its kind says. "
-                    + "docs/options.md has an example of each kind.");
-    field.putArray("required").add("kind");
-    ArrayNode each = field.putArray("oneOf");
-    ObjectNode mapping =
-        field.putObject("discriminator").put("propertyName", "kind").putObject("mapping");
-    for (String kind : kinds.keySet()) {
-      String reference = "#/" + SCHEMAS + "/" + name(kind);
-      each.addObject().put("$ref", reference);
-      mapping.put(kind, reference);
-    }
-    return field;
   }
 }
