@@ -50,6 +50,7 @@ import org.lazax.game.tacticalaction.TacticalActionConductor;
 import org.lazax.game.technology.ResearchConductor;
 import org.lazax.game.tokens.RedistributeConductor;
 import org.lazax.game.trade.ChooseFollowersConductor;
+import org.lazax.game.trade.ExtraTransactionConductor;
 import org.lazax.game.trade.GainGoodsConductor;
 import org.lazax.game.trade.ReplenishConductor;
 import org.lazax.game.trade.Trade;
@@ -88,6 +89,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
           new GainGoodsConductor(),
           new ReplenishConductor(),
           new ChooseFollowersConductor(),
+          new ExtraTransactionConductor(),
           new LiftTokenConductor(),
           new RedistributeConductor(),
           new HomeProductionConductor(),

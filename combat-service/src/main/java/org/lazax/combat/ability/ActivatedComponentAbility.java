@@ -24,6 +24,7 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.hits.HitHooks;
 import org.lazax.rules.combat.strike.MomentHooks;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.GroundCombat;
@@ -33,7 +34,6 @@ import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -142,7 +142,7 @@ public final class ActivatedComponentAbility extends ComponentAbility {
 
   private static void exhaust(Draft<?, Table> draft, Grant grant) {
     if (grant.component().kind() == ComponentRef.Kind.LEADER) {
-      LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+      LeaderUses.use(draft, grant);
     }
     if (grant.component().kind() == ComponentRef.Kind.TECHNOLOGY) {
       TechnologyId technology = new TechnologyId(grant.component().card().name());

@@ -20,6 +20,7 @@ import org.lazax.game.trade.TradeOption.Means;
 import org.lazax.game.trade.TradeOption.Offering;
 import org.lazax.game.trade.TradeOption.Partner;
 import org.lazax.game.trade.TradeOption.Withdrawing;
+import org.lazax.rules.procedure.GameProcedure.ExtraTransaction;
 import org.lazax.rules.trade.Deal;
 import org.lazax.rules.trade.OwnNotes;
 import org.lazax.rules.trade.Transactions;
@@ -36,7 +37,8 @@ import org.lazax.table.trade.Period;
 /**
  * Players offer deals to each other and answer offers, whoever is awaited. An open offer delays
  * nobody, and is gone when the turn or agenda ends. Nothing is traded while an ability, a strategy
- * card or units are being resolved. Rules: transactions.1.1, transactions.4.1.
+ * card or units are being resolved, except by an extra transaction that an ability allows. Rules:
+ * transactions.1.1, transactions.4.1.
  */
 public final class Trade {
   /** How many offers a player may make in one turn or agenda ({@value #TOO_MANY}). */
@@ -79,7 +81,8 @@ public final class Trade {
   }
 
   private static Optional<Period> period(Table table) {
-    return Interjections.isResolving(table) ? Optional.empty() : Transactions.period(table);
+    boolean closed = Interjections.isResolving(table) && ExtraTransaction.open(table).isEmpty();
+    return closed ? Optional.empty() : Transactions.period(table);
   }
 
   private static boolean isAcceptable(Table table, Offer offer) {

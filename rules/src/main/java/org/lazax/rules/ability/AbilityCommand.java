@@ -50,10 +50,11 @@ public sealed interface AbilityCommand extends ServiceCommand {
   }
 
   /**
-   * Passes at this moment. The player is asked again if another player uses an ability. Rule:
-   * abilities.N4.
+   * Passes at this moment. The player is asked again if another player uses an ability. It also
+   * lets an extra transaction pass. Rule: abilities.N4.
    */
-  @JsonClassDescription("Uses no ability at this moment. Rule: abilities.N4.")
+  @JsonClassDescription(
+      "Uses no ability at this moment, or makes no extra transaction. Rule: abilities.N4.")
   @WireType("let-pass")
   record LetPass(@JsonIgnore @JacksonInject(useInput = OptBoolean.FALSE) Service service)
       implements AbilityCommand {}

@@ -32,6 +32,7 @@ public sealed interface GameProcedure extends Procedure
         GameProcedure.Scoring,
         GameProcedure.ScoreAchievements,
         GameProcedure.Production,
+        GameProcedure.ExtraTransaction,
         StatusPhase {
   @Override
   default Service owner() {
@@ -324,5 +325,32 @@ public sealed interface GameProcedure extends Procedure
 
     /** Whether the abilities that come before the choice of units are over. */
     public record Progress(boolean begun) {}
+  }
+
+  /**
+   * An effect lets a player make a transaction with another one, beside that of the turn or agenda.
+   *
+   * @param seat the player who may do without it
+   */
+  @WireType("extra-transaction")
+  record ExtraTransaction(Seat seat, Seat partner) implements GameProcedure {
+
+    /** The one that can be made now; empty if its frame is not on top. */
+    public static Optional<ExtraTransaction> open(Table table) {
+      return table
+          .kernel()
+          .frame()
+          .map(Frame::procedure)
+          .filter(ExtraTransaction.class::isInstance)
+          .map(ExtraTransaction.class::cast);
+    }
+
+    /** The player with whom this one may make it; empty if it is another player's. */
+    public Optional<Seat> partnerOf(Seat one) {
+      if (one.equals(seat)) {
+        return Optional.of(partner);
+      }
+      return one.equals(partner) ? Optional.of(seat) : Optional.empty();
+    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.procedure.GameProcedure.ExtraTransaction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
 import org.lazax.table.event.trade.OfferClosed;
@@ -25,6 +26,10 @@ public final class Deal {
     Optional<Period> period = Transactions.period(table);
     if (period.isEmpty() || table.player(seat).eliminated()) {
       return List.of();
+    }
+    Optional<ExtraTransaction> extra = ExtraTransaction.open(table);
+    if (extra.isPresent()) {
+      return extra.get().partnerOf(seat).stream().toList();
     }
     Optional<Seat> active =
         period.get().agenda().isPresent()

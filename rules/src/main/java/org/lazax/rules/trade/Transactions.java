@@ -9,12 +9,14 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence.TransactionResolved;
 import org.lazax.rules.actioncards.OtherHands;
 import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.galaxy.Neighbours;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.GameProcedure.ExtraTransaction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
@@ -29,18 +31,26 @@ import org.lazax.table.trade.Side;
 
 /**
  * Transactions: in a turn those of the active player with its neighbours, during an agenda those of
- * everybody with everybody, one for each pair. Rules: transactions.0 to transactions.6.1.
+ * everybody with everybody, one for each pair. An effect can allow an extra one at any time. Rules:
+ * transactions.0 to transactions.6.1.
  */
 public final class Transactions {
   private Transactions() {}
 
-  /** The turn or agenda that is being resolved; empty if there is none. */
+  /**
+   * The turn or agenda that is being resolved. If there is neither, it is an extra transaction, for
+   * which offers are open as long; empty if there is none, either.
+   */
   public static Optional<Period> period(Table table) {
     Optional<Frame> agenda = table.kernel().frameOf(Agenda.class);
     return agenda.isPresent()
         ? agenda.map(
             frame -> new Period(frame.id(), Optional.of(((Agenda) frame.procedure()).agenda())))
-        : table.kernel().frameOf(Turn.class).map(frame -> new Period(frame.id(), Optional.empty()));
+        : table
+            .kernel()
+            .frameOf(Turn.class)
+            .or(() -> table.kernel().frameOf(ExtraTransaction.class))
+            .map(frame -> new Period(frame.id(), Optional.empty()));
   }
 
   /** The players with whom this player may make a transaction now. */
@@ -48,6 +58,10 @@ public final class Transactions {
     Optional<Period> period = period(table);
     if (period.isEmpty() || table.player(seat).eliminated()) {
       return List.of();
+    }
+    Optional<ExtraTransaction> extra = ExtraTransaction.open(table);
+    if (extra.isPresent()) {
+      return extra.get().partnerOf(seat).stream().toList();
     }
     Trading trading = Trading.of(table, period.get());
     List<Seat> others =
@@ -60,7 +74,11 @@ public final class Transactions {
     if (period.get().agenda().isPresent()) {
       return others;
     }
-    Seat active = table.kernel().within(Turn.class).orElseThrow().seat();
+    Optional<Turn> turn = table.kernel().within(Turn.class);
+    if (turn.isEmpty()) {
+      return List.of();
+    }
+    Seat active = turn.get().seat();
     List<Seat> possible =
         others.stream().filter(other -> active.equals(seat) || active.equals(other)).toList();
     if (possible.isEmpty()) {
@@ -142,20 +160,26 @@ public final class Transactions {
   }
 
   /**
-   * Lets goods and cards change hands. Cards change hands in turn order. Refused if one of the two
-   * lacks something.
+   * Lets goods and cards change hands. Cards change hands in turn order. An extra transaction is
+   * over then. Refused if one of the two lacks something.
    */
   static void exchange(Draft<?, Table> draft, Offer offer) {
     Table table = draft.table();
     draft.require(missing(table, offer.to(), offer.takes()));
     draft.require(missing(table, offer.from(), offer.gives()));
+    boolean extra = ExtraTransaction.open(table).isPresent();
     draft.add(
         new TransactionMade(
             period(table).orElseThrow(),
             offer.from(),
             offer.to(),
             goods(offer.gives()),
-            goods(offer.takes())));
+            goods(offer.takes()),
+            extra));
+    if (extra) {
+      draft.add(new WindowClosed(draft.table().kernel().awaiting().orElseThrow().id()));
+      draft.close();
+    }
     addGoods(draft, offer.from(), offer.to(), offer.gives());
     addGoods(draft, offer.to(), offer.from(), offer.takes());
     for (Seat receiver : inOrder(table)) {
@@ -200,9 +224,7 @@ public final class Transactions {
   private static List<Seat> inOrder(Table table) {
     boolean inAgenda = period(table).flatMap(Period::agenda).isPresent();
     return table.clockwiseFrom(
-        inAgenda
-            ? table.speaker().orElseThrow()
-            : table.kernel().within(Turn.class).orElseThrow().seat());
+        inAgenda ? table.speaker().orElseThrow() : ResolutionOrder.first(table));
   }
 
   private static TransactionMade.Goods goods(Side side) {

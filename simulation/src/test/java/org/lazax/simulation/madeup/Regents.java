@@ -11,6 +11,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.change.Part;
 import org.lazax.rules.change.Part.Parts;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.leaders.PrintedLeaders;
 import org.lazax.rules.leaders.unlock.UnlockHooks;
 import org.lazax.rules.limits.LimitHooks;
@@ -121,7 +122,7 @@ final class Regents {
 
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-      LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+      LeaderUses.use(draft, grant);
       draft.add(new GoodsGained(grant.user(), 1));
     }
   }
@@ -145,7 +146,7 @@ final class Regents {
 
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-      LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+      LeaderUses.use(draft, grant);
       draft.add(new GoodsGained(grant.user(), planets(draft.table(), grant.user())));
     }
 

@@ -10,8 +10,8 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.effect.Gains;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -54,7 +54,7 @@ public final class CarthOfGoldenSands extends Card<AnyTime> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, AnyTime now, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     Seat player = Seat.of(chosen.one(PLAYER).orElseThrow());
     if (player.equals(grant.user())) {
       Gains.commodities(draft, player, COMMODITIES);

@@ -12,8 +12,8 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
@@ -88,7 +88,7 @@ final class RinTheMastersLegacy extends Card<ComponentAction> implements ActionA
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     Seat seat = grant.user();
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     for (String returned : chosen.all(RETURNED)) {
       chosen
           .one(IN_PLACE_OF + returned)

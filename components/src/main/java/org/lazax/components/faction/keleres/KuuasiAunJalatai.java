@@ -18,10 +18,10 @@ import org.lazax.rules.combat.odds.OddsHooks;
 import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -115,7 +115,7 @@ public final class KuuasiAunJalatai implements Component, CombatAbility, OddsHoo
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     Stream.concat(Stream.of(FLAGSHIP), FURTHER.stream())
         .flatMap(one -> chosen.all(one).stream())
         .forEach(ship -> UnitPlacement.placeFrom(draft, grant.user(), ship, happens.place()));

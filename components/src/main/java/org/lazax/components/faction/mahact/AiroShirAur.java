@@ -10,13 +10,13 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.galaxy.GalaxyComponents;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -100,7 +100,7 @@ public final class AiroShirAur implements Component, ActionAbility {
     SystemId to = SystemId.of(chosen.one(TO).orElseThrow());
     Seat attacker = owner(draft.table(), from).orElseThrow();
     Seat defender = owner(draft.table(), to).orElseThrow();
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     draft.call(SpaceCombat.withoutRetreat(to, attacker, defender));
     draft.call(Relocation.movedBy(grant.user(), attacker, from, List.of(to)));
   }

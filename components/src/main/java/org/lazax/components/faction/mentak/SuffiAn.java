@@ -5,9 +5,9 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AbilityResolved;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 
@@ -24,7 +24,7 @@ final class SuffiAn extends Card<AbilityResolved> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, AbilityResolved pillaged, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     Seat victim = Seat.of(pillaged.one(Pillage.FROM).orElseThrow());
     draft.callInOrder(new DrawActionCards(grant.user(), 1), new DrawActionCards(victim, 1));
   }

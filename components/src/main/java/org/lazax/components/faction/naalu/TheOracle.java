@@ -7,8 +7,8 @@ import org.lazax.components.card.HandedNote;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseEnds;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 
@@ -33,7 +33,7 @@ public final class TheOracle extends Card<StatusPhaseEnds> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, StatusPhaseEnds ends, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     HandedNote.giveEach(
         draft, HandedNote.holders(draft.table(), grant.user()), grant.user(), chosen);
   }

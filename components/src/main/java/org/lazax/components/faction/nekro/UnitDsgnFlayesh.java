@@ -13,11 +13,11 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.Gains;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -86,7 +86,7 @@ public final class UnitDsgnFlayesh implements Component, ActionAbility {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     PlanetId planet = planet(chosen);
     PlanetFacts facts = PlanetFacts.of(draft.table(), planet);
     Place place = Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet);

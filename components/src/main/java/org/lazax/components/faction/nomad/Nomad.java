@@ -13,6 +13,7 @@ public final class Nomad {
           new Memoria("unit/memoria_ii"),
           new Printed("faction_ability/the_company", "the faction's three agents"),
           new QuantumManipulator(),
+          new TemporalCommandSuite(),
           new TheCavalry(),
           new TheThundarian());
 

@@ -11,11 +11,11 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -66,7 +66,7 @@ public final class GurnoAggero implements Component, ActionAbility {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     SystemId system = SystemId.of(chosen.one(SYSTEM).orElseThrow());
     draft
         .table()

@@ -5,11 +5,11 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -59,7 +59,7 @@ public final class ShvalHarbinger implements Component, CombatAbility {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     TacticalAction.skipToProduction(draft);
     draft.call(Invasion.withoutReturn(grant.user(), happens.place().system()));
   }

@@ -8,11 +8,11 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.procedure.CaptureRolls;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -66,7 +66,7 @@ public final class ItFeedsOnCarrion implements Component, ActionAbility {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     List<SystemId> near = near(draft.table(), grant);
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     draft.call(new CaptureRolls(grant.user(), near, name().component(), ESCAPES_ON));
   }
 }

@@ -11,9 +11,9 @@ import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence.CommoditiesReplenished;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.stats.Stats;
 import org.lazax.rules.units.Blockades;
 import org.lazax.table.Table;
@@ -74,7 +74,7 @@ final class TheStillnessOfStars extends Card<CommoditiesReplenished> {
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, CommoditiesReplenished replenished, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     Seat owner = replenished.player();
     int commodities = draft.table().player(owner).commodities();
     if (commodities > 0) {

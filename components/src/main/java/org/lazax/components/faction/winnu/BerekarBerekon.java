@@ -6,11 +6,11 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.ProductionBegins;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 
@@ -34,7 +34,7 @@ final class BerekarBerekon extends Card<ProductionBegins> implements ProductionH
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, ProductionBegins production, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     int frame = draft.table().kernel().frameOf(Production.class).orElseThrow().id();
     draft.add(LastingEffects.until(Optional.of(frame), name(), production.producer(), Map.of()));
   }

@@ -21,13 +21,13 @@ import org.lazax.rules.combat.odds.OddsHooks;
 import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -147,7 +147,7 @@ public final class BrotherMilor implements Component, CombatAbility, OddsHooks {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     Seat owner = stack(happens, chosen).owner();
     chosen
         .one(WITH)

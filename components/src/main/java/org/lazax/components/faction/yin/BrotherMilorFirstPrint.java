@@ -15,9 +15,9 @@ import org.lazax.rules.combat.odds.OddsHooks;
 import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.odds.OddsUse;
 import org.lazax.rules.combat.strike.CombatEffect;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -82,7 +82,7 @@ public final class BrotherMilorFirstPrint implements Component, CombatAbility, O
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     int count = chosen.one(COUNT).map(Integer::parseInt).orElse(0);
     if (count > 0) {
       draft.add(

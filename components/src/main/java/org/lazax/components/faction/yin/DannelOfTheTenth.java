@@ -13,12 +13,12 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.planets.Attachments;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -91,7 +91,7 @@ public final class DannelOfTheTenth implements Component, ActionAbility {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     Map<SystemId, List<PlanetId>> landed = new TreeMap<>();
     for (String one : INFANTRY) {
       chosen

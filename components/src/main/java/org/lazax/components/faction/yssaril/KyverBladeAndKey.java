@@ -13,8 +13,8 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.actioncards.Discards;
 import org.lazax.rules.actioncards.OtherHands;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 
@@ -64,7 +64,7 @@ public final class KyverBladeAndKey extends Card<ComponentAction> implements Act
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     draft.callInOrder(
         showers(chosen).toList(),
         seat -> {

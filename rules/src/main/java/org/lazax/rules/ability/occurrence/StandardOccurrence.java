@@ -13,6 +13,7 @@ public sealed interface StandardOccurrence extends Occurrence
         GoodsOccurrence,
         HandOccurrence,
         TechnologyOccurrence,
+        LeaderOccurrence,
         StrategyCardOccurrence,
         PhaseOccurrence,
         AgendaOccurrence,

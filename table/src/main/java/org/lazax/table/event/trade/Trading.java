@@ -125,8 +125,12 @@ public record Trading(
     Map<Seat, Set<Seat>> all = new TreeMap<>(traded);
     all.put(one, Copies.with(all.getOrDefault(one, Set.of()), other));
     all.put(other, Copies.with(all.getOrDefault(other, Set.of()), one));
-    return new Trading(period, offers, made, refused, all, last)
-        .withOffers(offers.stream().filter(offer -> !offer.isBetween(one, other)).toList());
+    return new Trading(period, offers, made, refused, all, last).withoutOffers(one, other);
+  }
+
+  /** The same without the open offers between these two. */
+  public Trading withoutOffers(Seat one, Seat other) {
+    return withOffers(offers.stream().filter(offer -> !offer.isBetween(one, other)).toList());
   }
 
   private Trading withOffers(List<Offer> now) {

@@ -3,6 +3,7 @@ package org.lazax.table.event.trade;
 import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
@@ -16,9 +17,16 @@ import org.lazax.table.trade.Period;
  *
  * @param oneGives what the first player gives
  * @param otherGives what the second player gives
+ * @param extra whether it is beside the transaction that the two may make in the period
  */
 @WireType("table.base-transaction-made.v1")
-public record TransactionMade(Period period, Seat one, Seat other, Goods oneGives, Goods otherGives)
+public record TransactionMade(
+    Period period,
+    Seat one,
+    Seat other,
+    Goods oneGives,
+    Goods otherGives,
+    @OmittedByDefault boolean extra)
     implements TableEvent {
 
   /** Goods that one player gives. */
@@ -41,10 +49,14 @@ public record TransactionMade(Period period, Seat one, Seat other, Goods oneGive
     return table
         .withPlayer(one, player -> otherGives.to(oneGives.from(player)))
         .withPlayer(other, player -> oneGives.to(otherGives.from(player)))
-        .withPart(Trading.ID, trading -> trading.in(period).traded(one, other))
+        .withPart(Trading.ID, trading -> after(trading.in(period)))
         .withPart(
             Deals.ID,
             deals -> deals.plus(new Deals.Traded(table.round(), one, other, oneGives, otherGives)));
+  }
+
+  private Trading after(Trading trading) {
+    return extra ? trading.withoutOffers(one, other) : trading.traded(one, other);
   }
 
   @Override
