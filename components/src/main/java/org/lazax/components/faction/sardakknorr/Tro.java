@@ -9,9 +9,9 @@ import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.TacticalActionEnds;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.units.UnitsPlaced;
@@ -56,7 +56,7 @@ final class Tro extends Card<TacticalActionEnds> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, TacticalActionEnds ends, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     List<UnitStack> infantry = List.of(UnitStack.of(ends.active(), UnitType.INFANTRY, INFANTRY));
     chosen
         .one(PLANET)
