@@ -7,9 +7,9 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -48,7 +48,7 @@ final class JaceX4thAirLegion implements Component, ActionAbility {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-    LeaderCards.used(draft.table(), grant).ifPresent(draft::add);
+    LeaderUses.use(draft, grant);
     draft.add(new TokensTakenBack(grant.user(), systems(draft.table(), grant.user())));
   }
 }
