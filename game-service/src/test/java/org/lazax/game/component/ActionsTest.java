@@ -280,7 +280,7 @@ class ActionsTest {
             .goods(P1, 2, 0)
             .units(P1, "75", UnitType.CRUISER, 1)
             .units(P2, "38", UnitType.CRUISER, 1);
-    // Saar scavenges a good on each of three planets.
+    // Saar scavenges a good on each of three planets, and places no mech there.
     Scenario<GameState> first =
         Scenario.given(
             new GameDecider(StandardRules.TABLE),
@@ -290,10 +290,12 @@ class ActionsTest {
                 .frame(new GainControl(Service.GAME, P1, new PlanetId("loki"))));
     assertThat(first.awaited()).containsExactly(P2);
 
-    Scenario<GameState> second = first.when(P2, use("faction_ability/pillage")).thenAccepted();
+    LetPass pass = new LetPass(Service.GAME);
+    Scenario<GameState> second =
+        first.when(P2, use("faction_ability/pillage")).when(P1, pass).thenAccepted();
     assertThat(second.table().player(P2).tradeGoods()).isEqualTo(1);
     assertThat(second.awaited()).containsExactly(P2);
-    Scenario<GameState> third = second.when(P2, new LetPass(Service.GAME)).thenAccepted();
+    Scenario<GameState> third = second.when(P2, pass).when(P1, pass).thenAccepted();
     assertThat(third.awaited()).containsExactly(P2);
     Scenario<GameState> last = third.when(P2, use("faction_ability/pillage")).thenAccepted();
     assertThat(last.table().player(P1).tradeGoods()).isEqualTo(3);
