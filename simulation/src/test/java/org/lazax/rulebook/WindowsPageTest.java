@@ -41,6 +41,8 @@ final class WindowsPageTest {
           "combat retreat-token", "needs a retreat without command tokens in the reinforcements",
           "combat single-out", "needs an effect on some units of several types",
           "game dock", "needs several space docks in a home system",
+          "game extra-transaction",
+              "needs a faction technology and the used agent of another player",
           "map moment", "needs the unlocked commander of the Ghosts of Creuss",
           "map effect", "needs the unlocked commander of the Ghosts of Creuss");
 
