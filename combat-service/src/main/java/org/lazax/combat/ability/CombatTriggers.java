@@ -11,6 +11,7 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.UnitLocations;
+import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
@@ -28,6 +29,7 @@ final class CombatTriggers {
 
   /**
    * One trigger for each moment of the occurrence; for an occurrence with units, one for each unit.
+   * War suns of a player who has been eliminated since have no card any more, and trigger nothing.
    */
   static List<CombatTrigger> of(Table table, InFight happens, TableCombatView battle) {
     List<CombatTrigger> occasions = new ArrayList<>();
@@ -36,6 +38,9 @@ final class CombatTriggers {
         occasions.add(occasion(moment, happens, battle, Optional.empty(), happens.count()));
       }
       for (UnitStack stack : happens.units()) {
+        if (Stats.find(table, stack.owner(), stack.type()).isEmpty()) {
+          continue;
+        }
         for (int i = 0; i < stack.count(); i++) {
           occasions.add(
               occasion(moment, happens, battle, Optional.of(one(table, happens, stack)), 1));

@@ -5,6 +5,7 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.WAR_SUN;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
@@ -31,6 +32,7 @@ import org.lazax.rules.procedure.CombatProcedure.Destroyed;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.capture.Captives;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -72,6 +74,21 @@ class DestroyedTest {
         asked.when(P2, new Choose(Service.COMBAT, List.of("gain_commodity"))).thenAccepted();
     assertThat(gained.table().player(P2).tradeGoods()).isZero();
     assertThat(gained.table().player(P2).commodities()).isEqualTo(2);
+  }
+
+  @Test
+  void theLastWarSunOfAPlayerWhoIsOutTriggersNothing() {
+    TableKit out =
+        board()
+            .tile("38", 0, 1)
+            .controls(P1, "abyz")
+            .technologies(P1, "valkyrie_particle_weave")
+            .controls(P3, "fria")
+            .with(new PlayerEliminated(P2)::fold);
+
+    Scenario<CombatState> after = gone(out, TURN, WAR_SUN, 1);
+    assertThat(after.awaited()).isEmpty();
+    assertThat(after.table().kernel().within(Destroyed.class)).isEmpty();
   }
 
   /** As by the Nekro hero, which destroys in the same way. */
