@@ -64,7 +64,7 @@ final class LandingLeadersTest {
   }
 
   @Test
-  @Rule({"hopes_end.9", "hopes_end.N18"})
+  @Rule("hopes_end.9")
   void aCounterGoesWithCommittedGroundForces() {
     Scenario<CombatState> committed =
         invasion(
