@@ -1,5 +1,6 @@
 package org.lazax.game.trade;
 
+import com.google.common.collect.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,9 +34,10 @@ public sealed interface TradeOption extends Option {
       return forms().getFirst();
     }
 
+    /** A form is made when it is looked at: each lists all promises of two players. */
     @Override
     public List<Form> forms() {
-      return partners.stream().map(TradeOption::offer).toList();
+      return Lists.transform(partners, TradeOption::offer);
     }
   }
 
@@ -66,7 +68,11 @@ public sealed interface TradeOption extends Option {
     }
 
     boolean isNothing() {
-      return least().isEmpty();
+      return tradeGoods == 0
+          && commodities == 0
+          && notes.isEmpty()
+          && actionCards.isEmpty()
+          && promises.isNone();
     }
 
     /** The smallest thing that can be given; empty if there is nothing. */

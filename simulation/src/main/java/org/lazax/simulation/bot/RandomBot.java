@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
+import org.lazax.game.trade.TradeOption;
 import org.lazax.table.Table;
 
 /**
@@ -32,7 +33,7 @@ public final class RandomBot implements Bot {
       return options;
     }
     List<Option> others =
-        options.stream().filter(option -> !option.form().command().equals(Trades.OFFER)).toList();
+        options.stream().filter(option -> !(option instanceof TradeOption.Offering)).toList();
     return others.isEmpty() ? options : others;
   }
 
