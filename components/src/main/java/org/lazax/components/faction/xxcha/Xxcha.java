@@ -9,6 +9,7 @@ public final class Xxcha {
   public static final List<Component> COMPONENTS =
       List.of(
           new ElderQanoj(),
+          new GgrocutoRinn(),
           new InstinctTraining(),
           new NullificationField(),
           new PeaceAccords(),
