@@ -6,7 +6,8 @@ import org.lazax.rules.ruleset.Component;
 /** The components of this faction that have code. */
 public final class Arborec {
   public static final List<Component> COMPONENTS =
-      List.of(new Bioplasmosis(), new LetaniBehemoth(), new Mitosis(), new Stymie());
+      List.of(
+          new Bioplasmosis(), new LetaniBehemoth(), new LetaniOspha(), new Mitosis(), new Stymie());
 
   private Arborec() {}
 }
