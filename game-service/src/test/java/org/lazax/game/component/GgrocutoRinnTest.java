@@ -3,28 +3,22 @@ package org.lazax.game.component;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
-import static org.lazax.game.component.ActionsTest.use;
+import static org.lazax.game.kit.Using.candidates;
+import static org.lazax.game.kit.Using.choose;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.Service;
-import org.lazax.components.StandardRules;
-import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
-import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -34,7 +28,7 @@ import org.lazax.table.units.UnitStack;
  * Loki.
  */
 class GgrocutoRinnTest {
-  private static final UseAbility RINN = use("leader/ggrocuto_rinn");
+  private static final UseAbility RINN = Using.ability("leader/ggrocuto_rinn");
   private static final Place ABYZ = Place.of("38/abyz");
 
   @Test
@@ -42,7 +36,7 @@ class GgrocutoRinnTest {
   void oneExhaustedPlanetOfAnyPlayerIsReadied() {
     Scenario<GameState> asked =
         turn(board().controlsExhausted(P1, "loki").controls(P2, "fria")).when(P1, RINN);
-    assertThat(candidates(asked)).containsExactlyInAnyOrder("loki", "abyz", "lodor");
+    assertThat(candidates(asked, P1)).containsExactlyInAnyOrder("loki", "abyz", "lodor");
 
     Scenario<GameState> readied = asked.when(P1, choose("lodor"));
     assertThat(isReadied(readied, P3, "lodor")).isTrue();
@@ -72,7 +66,7 @@ class GgrocutoRinnTest {
         turn(board().units(P2, "38/abyz", INFANTRY, 2).units(P2, "38/abyz", MECH, 1))
             .when(P1, RINN)
             .when(P1, choose("abyz"));
-    assertThat(candidates(asked)).containsExactly("p2");
+    assertThat(candidates(asked, P1)).containsExactly("p2");
 
     Scenario<GameState> removed = asked.when(P1, choose("p2"));
     assertThat(removed.table().units().at(ABYZ))
@@ -98,7 +92,7 @@ class GgrocutoRinnTest {
         turn(board().units(P2, "38/abyz", INFANTRY, 1).units(P3, "38/abyz", INFANTRY, 2))
             .when(P1, RINN)
             .when(P1, choose("abyz"));
-    assertThat(candidates(asked)).containsExactly("p2", "p3");
+    assertThat(candidates(asked, P1)).containsExactly("p2", "p3");
 
     assertThat(asked.when(P1, choose("p3")).table().units().at(ABYZ))
         .containsExactly(UnitStack.of(P2, INFANTRY, 1), UnitStack.of(P3, INFANTRY, 1));
@@ -118,7 +112,7 @@ class GgrocutoRinnTest {
             .units(P2, "38/abyz", INFANTRY, 1);
     Scenario<GameState> beside =
         turn(alone.controls(P1, "fria")).when(P1, RINN); // the only planet is not asked for
-    assertThat(candidates(beside)).containsExactly("p2");
+    assertThat(candidates(beside, P1)).containsExactly("p2");
     assertThat(beside.when(P1, choose("p2")).table().units().at(ABYZ)).isEmpty();
 
     Scenario<GameState> own =
@@ -201,15 +195,7 @@ class GgrocutoRinnTest {
   }
 
   private static Scenario<GameState> turn(TableKit kit) {
-    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)));
-  }
-
-  private static Choose choose(String... chosen) {
-    return new Choose(Service.GAME, List.of(chosen));
-  }
-
-  private static List<String> candidates(Scenario<GameState> asked) {
-    return ((AbilityOption.Choice) asked.options(P1).getFirst()).candidates();
+    return Using.turn(kit, P1);
   }
 
   private static boolean isReadied(Scenario<GameState> scenario, Seat seat, String planet) {

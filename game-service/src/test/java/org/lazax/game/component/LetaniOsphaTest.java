@@ -7,26 +7,20 @@ import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
-import static org.lazax.game.component.ActionsTest.use;
+import static org.lazax.game.kit.Using.candidates;
+import static org.lazax.game.kit.Using.choose;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
-import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.Service;
-import org.lazax.components.StandardRules;
-import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
-import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.leaders.LeaderState;
@@ -35,7 +29,7 @@ import org.lazax.table.units.UnitStack;
 
 /** P1 plays the Arborec. */
 class LetaniOsphaTest {
-  private static final UseAbility OSPHA = use("leader/letani_ospha");
+  private static final UseAbility OSPHA = Using.ability("leader/letani_ospha");
   private static final Place SPACE = Place.of("38");
 
   @Test
@@ -184,14 +178,6 @@ class LetaniOsphaTest {
   }
 
   private static Scenario<GameState> turn(TableKit kit) {
-    return Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)));
-  }
-
-  private static Choose choose(String... chosen) {
-    return new Choose(Service.GAME, List.of(chosen));
-  }
-
-  private static List<String> candidates(Scenario<GameState> asked, Seat seat) {
-    return ((AbilityOption.Choice) asked.options(seat).getFirst()).candidates();
+    return Using.turn(kit, P1);
   }
 }
