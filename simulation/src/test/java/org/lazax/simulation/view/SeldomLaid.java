@@ -142,8 +142,8 @@ record SeldomLaid(boolean first) {
         .withPart(
             Deals.ID,
             none ->
-                none.plus(new Deals.Traded(number(), seat(), new Seat(3), goods(), goods()))
-                    .plus(new Deals.Promised(number(), seat(), new Seat(3), promise())))
+                none.plus(new Deals.Traded(number(), seat(), partner(), goods(), goods()))
+                    .plus(new Deals.Promised(number(), seat(), partner(), promise())))
         .withPart(
             SealedAnswers.ID,
             none -> none.with(number(), pick("card", "note"), seat(), List.of(mark().name())))
@@ -156,7 +156,11 @@ record SeldomLaid(boolean first) {
             .and(Note.parse(pick("antivirus", "ceasefire@p3")))
             .and(List.of(new ActionCardId(pick("sabotage", "bribery"))))
             .and(promise());
-    return new Offer(number(), seat(), Seat.of(pick("p4", "p5")), side, side);
+    return new Offer(number(), seat(), partner(), side, side);
+  }
+
+  private Seat partner() {
+    return Seat.of(pick("p4", "p5"));
   }
 
   private Promise promise() {
