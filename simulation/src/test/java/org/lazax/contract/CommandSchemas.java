@@ -105,9 +105,15 @@ final class CommandSchemas {
     return IntStream.rangeClosed(1, Seat.MAX).mapToObj(Seat::new).map(Seat::toString).toList();
   }
 
+  /** The commands of a seat, which are given by forms. */
+  List<String> given() {
+    return commands.keySet().stream().filter(name -> !LOBBY.contains(name)).toList();
+  }
+
   private ObjectNode oneOf() {
-    List<String> given = commands.keySet().stream().filter(name -> !LOBBY.contains(name)).toList();
     return kinds.all(
-        "A command of a seat, as in the samples of the options.", given, UnaryOperator.identity());
+        "A command of a seat, as in the samples of the options.",
+        given(),
+        UnaryOperator.identity());
   }
 }

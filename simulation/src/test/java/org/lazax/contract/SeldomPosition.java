@@ -1,0 +1,191 @@
+package org.lazax.contract;
+
+import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
+import static org.lazax.rules.kit.TableKit.P3;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Command;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.decider.Decider;
+import org.lazax.chronicle.decider.Decision;
+import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.dice.PlatformSeed;
+import org.lazax.chronicle.form.Form;
+import org.lazax.combat.CombatDecider;
+import org.lazax.components.StandardRules;
+import org.lazax.game.GameDecider;
+import org.lazax.map.MapDecider;
+import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.CombatProcedure.AssignHits;
+import org.lazax.rules.procedure.CombatProcedure.SingleOut;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.procedure.Invasion;
+import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.rules.procedure.StrategyPhase;
+import org.lazax.rules.trade.Transactions;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.trade.OfferMade;
+import org.lazax.table.event.units.UnitsMarked;
+import org.lazax.table.galaxy.Marker;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.strategy.StrategyRow;
+import org.lazax.table.trade.Offer;
+import org.lazax.table.trade.Side;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+
+/** A position that games of bots seldom or never come to, in which a player is asked. */
+final class SeldomPosition<S> {
+  private static final ComponentRef MARK = ComponentRef.parse("promissory_note/the_cavalry");
+
+  private final Decider<S, Table> decider;
+  private final Scenario<S> scenario;
+  private final Seat seat;
+
+  private SeldomPosition(Decider<S, Table> decider, TableKit kit, Seat seat) {
+    this.decider = decider;
+    this.scenario = Scenario.given(decider, kit);
+    this.seat = seat;
+  }
+
+  static List<SeldomPosition<?>> all() {
+    return List.of(
+        fight(
+            invaders("18")
+                .controls(P1, "archon_ren", "archon_tau")
+                .goods(P1, 5, 0)
+                .frame(new Invasion(P1, SystemId.MECATOL_REX))),
+        fight(
+            invaders("27")
+                .player(P2, "keleres")
+                .units(P2, "27/new_albion", UnitType.MECH, 1)
+                .controls(P1, "archon_ren")
+                .goods(P1, 1, 0)
+                .frame(new Invasion(P1, SystemId.of("27")))),
+        fight(lackOfPlastic().frame(new Invasion(P1, SystemId.of("27")))),
+        fight(warships(UnitType.DREADNOUGHT).frame(hits())),
+        fight(warships(UnitType.CRUISER).frame(hits())),
+        fight(
+            warships(UnitType.CRUISER)
+                .frame(
+                    new SingleOut(
+                        P1,
+                        Place.of("27"),
+                        warships(UnitType.CRUISER).table().units().at(Place.of("27"), P1),
+                        1,
+                        SingleOut.Fate.DESTROYED,
+                        HitSource.SPACE_COMBAT,
+                        P2))),
+        new SeldomPosition<>(
+            new MapDecider(StandardRules.TABLE),
+            warships(UnitType.CRUISER).sheet(P1, 3, 1, 2).frame(new Trim(P1, SystemId.of("27"))),
+            P1),
+        new SeldomPosition<>(new MapDecider(StandardRules.TABLE), throughTheStorm(), P1),
+        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), balances(), P1),
+        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), offered(), P2));
+  }
+
+  private static SeldomPosition<?> fight(TableKit kit) {
+    return new SeldomPosition<>(new CombatDecider(StandardRules.TABLE), kit, P1);
+  }
+
+  List<Form> forms() {
+    return scenario.options(seat).stream().flatMap(option -> option.forms().stream()).toList();
+  }
+
+  boolean accepts(Command command) {
+    Position<S, Table> position = new Position<>(Stamp.NONE, scenario.table(), scenario.own());
+    Stamp stamp = new Stamp(1, Instant.EPOCH, Optional.of(seat));
+    var dice = PlatformSeed.of(new byte[PlatformSeed.BYTES]).freeze(Map.of()).dice(1);
+    return decider.decide(position, stamp, command, dice) instanceof Decision.Accepted;
+  }
+
+  private static TableKit board() {
+    return TableKit.players(3)
+        .tile("27", 0, 0)
+        .tile("18", 0, 1)
+        .controls(P1, "arretze")
+        .controls(P2, "lodor")
+        .controls(P3, "arc_prime");
+  }
+
+  /** Three infantry in the space area of a system. */
+  private static TableKit invaders(String system) {
+    return board().units(P1, system, UnitType.CARRIER, 1).units(P1, system, UnitType.INFANTRY, 3);
+  }
+
+  /** All pieces of plastic for infantry are in use. One of the infantry that lands is marked. */
+  private static TableKit lackOfPlastic() {
+    TableKit kit = invaders("27");
+    for (String tile : List.of("19", "20", "21", "22", "23", "24", "25", "26", "28", "29", "31")) {
+      kit =
+          kit.tile(tile, Integer.parseInt(tile), 0)
+              .units(P1, tile, UnitType.CARRIER, 1)
+              .units(P1, tile, UnitType.INFANTRY, 2);
+    }
+    return marked(kit, "27", UnitType.INFANTRY);
+  }
+
+  /** Four ships of this type, one of them marked. */
+  private static TableKit warships(UnitType type) {
+    return marked(board().units(P1, "27", type, 4), "27", type);
+  }
+
+  private static AssignHits hits() {
+    return new AssignHits(P1, Place.of("27"), HitSource.SPACE_COMBAT, 2, P2);
+  }
+
+  /** The flagship of the Creuss goes ahead, and all can choose between two wormholes. */
+  private static TableKit throughTheStorm() {
+    TableKit fleet =
+        TableKit.players(2)
+            .player(P1, "creuss")
+            .tile("26", 0, 0)
+            .marker(Marker.ION_STORM_ALPHA, "26")
+            .tile("39", 5, 0)
+            .units(P1, "39", UnitType.FLAGSHIP, 1)
+            .units(P1, "39", UnitType.FIGHTER, 2)
+            .units(P1, "39", UnitType.CARRIER, 2)
+            .tokens(P1, "26")
+            .frame(
+                new TacticalAction(P1, SystemId.of("26"))
+                    .at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE))
+            .frame(new Movement(P1, SystemId.of("26")));
+    return marked(marked(fleet, "39", UnitType.FLAGSHIP), "39", UnitType.CARRIER);
+  }
+
+  /** Who chooses a strategy card gives it to another player. */
+  private static TableKit balances() {
+    StrategyRow row = new StrategyRow(Map.of(new StrategyCardId("trade"), 1));
+    return board()
+        .speaker(P1)
+        .law("checks_and_balances")
+        .with(table -> table.withStrategyRow(row))
+        .frame(new StrategyPhase());
+  }
+
+  private static TableKit offered() {
+    Offer offer = new Offer(1, P1, P2, Side.goods(1, 0), Side.NOTHING);
+    TableKit turn = board().goods(P1, 2, 0).goods(P2, 2, 0).tile("26", 1, 0).frame(new Turn(P1));
+    return turn.with(
+        table -> new OfferMade(offer, Transactions.period(table).orElseThrow()).fold(table));
+  }
+
+  private static TableKit marked(TableKit kit, String system, UnitType type) {
+    UnitStack one = UnitStack.of(P1, type, 1);
+    return kit.with(
+        table -> new UnitsMarked(Place.of(system), List.of(one), Optional.of(MARK)).fold(table));
+  }
+}
