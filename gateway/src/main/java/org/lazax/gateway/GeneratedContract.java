@@ -8,12 +8,12 @@ import org.eclipse.microprofile.openapi.models.Components;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 
 /**
- * Adds the generated parts to the API's contract: the schemas of commands and forms, and the
+ * Adds the generated parts to the API's contract: the schemas of commands, forms and views, and the
  * examples of games. A folder of further documents in the configuration would do the same in tests,
  * but is not found in a packaged application.
  */
 public final class GeneratedContract implements OASFilter {
-  private static final List<String> PARTS = List.of("commands", "forms", "examples");
+  private static final List<String> PARTS = List.of("commands", "forms", "views", "examples");
 
   @Override
   public void filterOpenAPI(OpenAPI contract) {

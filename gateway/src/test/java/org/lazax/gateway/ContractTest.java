@@ -63,7 +63,7 @@ class ContractTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"commands, schemas", "forms, schemas", "examples, examples"})
+  @CsvSource({"commands, schemas", "forms, schemas", "views, schemas", "examples, examples"})
   void generatedPartsAreServedAsTheyWereGenerated(String file, String kind) throws IOException {
     JsonNode served = served().path("components").path(kind);
 

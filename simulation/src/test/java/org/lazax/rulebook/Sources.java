@@ -25,7 +25,7 @@ import javax.tools.ToolProvider;
  *
  * @param files the files, in the order in which they were named
  */
-record Sources(List<CompilationUnitTree> files, DocTrees docs) {
+public record Sources(List<CompilationUnitTree> files, DocTrees docs) {
 
   /** Parses all files below a folder, in the order of their paths. */
   static Sources below(Path folder) throws IOException {
@@ -53,7 +53,7 @@ record Sources(List<CompilationUnitTree> files, DocTrees docs) {
     return files;
   }
 
-  static Sources of(List<Path> files) throws IOException {
+  public static Sources of(List<Path> files) throws IOException {
     JavaCompiler compiler =
         Objects.requireNonNull(ToolProvider.getSystemJavaCompiler(), "a JDK, not a JRE");
     try (StandardJavaFileManager manager =
@@ -101,12 +101,16 @@ record Sources(List<CompilationUnitTree> files, DocTrees docs) {
     if (comment == null) {
       return "";
     }
+    return inline(comment.replaceAll("(?s)\\n\\s*@(param|return|throws|see).*", ""))
+        .replace("|", "\\|");
+  }
+
+  /** Javadoc in one line, as Markdown. */
+  public static String inline(String comment) {
     return comment
-        .replaceAll("(?s)\\n\\s*@(param|return|throws|see).*", "")
         .replaceAll("\\{@(?:code|link|linkplain) ([^}]*)\\}", "`$1`")
         .replaceAll("</?p>", "")
         .replaceAll("\\s+", " ")
-        .replace("|", "\\|")
         .strip();
   }
 }

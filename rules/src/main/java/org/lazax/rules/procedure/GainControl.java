@@ -27,6 +27,7 @@ public record GainControl(
    * @param next the next step
    */
   public record Progress(Step next) {
+    /** What follows while a player gains control of a planet. */
     public enum Step {
       CARD,
       STRUCTURES,

@@ -111,6 +111,7 @@ public sealed interface GameProcedure extends Procedure
      * @param actions the number of actions taken. Rule: technology/fleet_logistics.N1
      */
     public record Progress(Turn.Progress.Step next, boolean passed, int actions) {
+      /** What follows in a turn. */
       public enum Step {
         BEGIN,
         ACTION,
@@ -187,6 +188,7 @@ public sealed interface GameProcedure extends Procedure
      * @param next the next step
      */
     public record Progress(TacticalAction.Progress.Step next) {
+      /** What follows in a tactical action. */
       public enum Step {
         MOVEMENT,
         SPACE_CANNON_OFFENSE,

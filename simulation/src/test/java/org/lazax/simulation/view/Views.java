@@ -63,6 +63,13 @@ public final class Views {
     return views;
   }
 
+  /** The types of the views, in the order of the services. */
+  public static List<Class<?>> types() {
+    return BINDINGS.stream()
+        .<Class<?>>map(binding -> shown(binding, Services.emptyTable()).getClass())
+        .toList();
+  }
+
   /** The adapters are not public, because only the host makes them. */
   @SuppressWarnings("unchecked")
   private static ServiceBinding<?, Table> binding(String adapter) {
