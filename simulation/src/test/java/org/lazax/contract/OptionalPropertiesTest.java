@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,8 @@ final class OptionalPropertiesTest {
   /** Refused whatever it names: a {@link Side} is also what is asked of the other player. */
   private static final String UNKNOWN_HAND = "game.offer-transaction takes.actionCards";
 
-  private final PropertyUse use = new PropertyUse(CommandSchemas.ofThePlatform());
+  private final PropertyUse use =
+      new PropertyUse(CommandSchemas.ofThePlatform(), Set.of(UNKNOWN_HAND));
 
   @Test
   void formsLeadToEveryPropertyThatMayBeLeftOut() throws IOException {

@@ -18,11 +18,16 @@ import org.lazax.simulation.rules.Services;
  */
 final class PropertyUse {
   private final ObjectMapper json = Services.wire().json();
+  private final Set<String> unusable;
   private final OptionalProperties properties;
   private final Map<String, String> rows = new HashMap<>();
   private final Map<String, Map<String, Integer>> table = new TreeMap<>();
 
-  PropertyUse(CommandSchemas commands) {
+  /**
+   * @param unusable what nothing is used for, such as {@code game.pass reason}
+   */
+  PropertyUse(CommandSchemas commands, Set<String> unusable) {
+    this.unusable = unusable;
     properties = new OptionalProperties(new Contract(commands.document()).all());
     Map<String, List<String>> byName =
         commands.given().stream().collect(Collectors.groupingBy(PropertyUse::withoutService));
@@ -47,9 +52,10 @@ final class PropertyUse {
     }
   }
 
-  /** Whether something of the commands with this wire name has not been used yet. */
+  /** Whether something of the commands with this wire name can be used and has not been yet. */
   boolean isOpen(String type) {
-    return uses(type).containsValue(0);
+    return uses(type).entrySet().stream()
+        .anyMatch(use -> use.getValue() == 0 && !unusable.contains(type + " " + use.getKey()));
   }
 
   /** Whether a command uses something that has not been used yet. */
