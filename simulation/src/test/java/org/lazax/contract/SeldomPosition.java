@@ -94,7 +94,8 @@ final class SeldomPosition<S> {
             P1),
         new SeldomPosition<>(new MapDecider(StandardRules.TABLE), throughTheStorm(), P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), balances(), P1),
-        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), offered(), P2));
+        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), offered(), P2),
+        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), explorers(), P1));
   }
 
   private static SeldomPosition<?> fight(TableKit kit) {
@@ -181,6 +182,16 @@ final class SeldomPosition<S> {
     TableKit turn = board().goods(P1, 2, 0).goods(P2, 2, 0).tile("26", 1, 0).frame(new Turn(P1));
     return turn.with(
         table -> new OfferMade(offer, Transactions.period(table).orElseThrow()).fold(table));
+  }
+
+  /** Neighbours with relic fragments. */
+  private static TableKit explorers() {
+    return board()
+        .units(P1, "27", UnitType.CRUISER, 1)
+        .units(P2, "27", UnitType.CRUISER, 1)
+        .fragments(P1, "cultural_relic_fragment")
+        .fragments(P2, "unknown_relic_fragment")
+        .frame(new Turn(P1));
   }
 
   private static TableKit marked(TableKit kit, String system, UnitType type) {

@@ -16,6 +16,7 @@ import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.settling.SettlingPlace;
 import org.lazax.rules.setup.SetupStep;
 import org.lazax.table.capture.Captives;
+import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.relics.Relics;
 import org.lazax.table.event.strategy.GoodsOnHeldCards;
 
@@ -33,7 +34,13 @@ final class ProphecyOfKings {
       new Expansion("prophecy_of_kings", List.of())
           .bringing(GamePart.MECHS, GamePart.RELICS, GamePart.EXPLORATION_CARDS)
           .bringingLeaders(new PrintedLeaders())
-          .withState(Captives.ID, EarnedLeaders.ID, HeldTokens.ID, GoodsOnHeldCards.ID, Relics.ID)
+          .withState(
+              Captives.ID,
+              EarnedLeaders.ID,
+              HeldTokens.ID,
+              GoodsOnHeldCards.ID,
+              Relics.ID,
+              ExplorationCards.ID)
           .settledBy(WORMHOLE_NEXUS)
           .setUpBy(SetupStep.onTheBoard("prophecy-of-kings.frontier-tokens", FrontierTokens::laid));
 

@@ -14,6 +14,7 @@ import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
@@ -36,6 +37,7 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
+import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.galaxy.MarkersPlaced;
 import org.lazax.table.event.planets.CardAttached;
 import org.lazax.table.galaxy.Marker;
@@ -87,6 +89,17 @@ public final class TableKit {
 
   public Table table() {
     return table;
+  }
+
+  /** These relic fragments lie before this player, such as {@code cultural_relic_fragment}. */
+  public TableKit fragments(Seat seat, String... cards) {
+    List<ExplorationId> laid = Arrays.stream(cards).map(ExplorationId::new).toList();
+    return with(t ->
+        t.withPart(
+            ExplorationCards.ID,
+            all ->
+                new ExplorationCards(
+                    all.discarded(), all.purged(), Copies.with(all.fragments(), seat, laid))));
   }
 
   /** For whatever has no word of its own here. */

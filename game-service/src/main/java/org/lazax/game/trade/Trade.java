@@ -26,6 +26,7 @@ import org.lazax.rules.trade.OwnNotes;
 import org.lazax.rules.trade.Transactions;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.trade.OfferClosed;
 import org.lazax.table.event.trade.OfferMade;
 import org.lazax.table.event.trade.OffersRefused;
@@ -88,7 +89,7 @@ public final class Trade {
   private static boolean isAcceptable(Table table, Offer offer) {
     return Deal.refusal(table, offer.from(), offer.to(), offer.gives(), offer.takes()).isEmpty()
         && Transactions.missing(table, offer.to(), offer.takes()).isEmpty()
-        && Transactions.hasGoods(table, offer.from(), offer.gives());
+        && Transactions.hasInTheOpen(table, offer.from(), offer.gives());
   }
 
   private static Optional<Option> offering(Table table, Trading trading, Seat seat) {
@@ -116,20 +117,28 @@ public final class Trade {
         ? new Partner(
             other,
             means(
-                table.player(seat),
+                table,
+                seat,
                 table.player(seat).notes(),
                 Transactions.withActionCards(table, seat, other)
                     ? table.player(seat).actionCards()
                     : List.of(),
                 own),
-            means(table.player(other), OwnNotes.thatMayBeHeld(table, other), List.of(), asked),
+            means(table, other, OwnNotes.thatMayBeHeld(table, other), List.of(), asked),
             instead)
         : new Partner(other, Means.promising(own), Means.promising(asked), instead);
   }
 
   private static Means means(
-      Player player, List<Note> notes, List<ActionCardId> cards, Promisable promises) {
-    return new Means(player.tradeGoods(), player.commodities(), notes, cards, promises);
+      Table table, Seat seat, List<Note> notes, List<ActionCardId> cards, Promisable promises) {
+    Player player = table.player(seat);
+    return new Means(
+        player.tradeGoods(),
+        player.commodities(),
+        notes,
+        cards,
+        table.part(ExplorationCards.ID).fragmentsOf(seat),
+        promises);
   }
 
   /**
@@ -194,8 +203,8 @@ public final class Trade {
         "to",
         to);
     draft.require(Transactions.missing(table, seat, command.gives()));
-    if (!Transactions.hasGoods(table, to, command.takes())) {
-      draft.require(Transactions.missing(table, to, command.takes().goodsOnly()));
+    if (!Transactions.hasInTheOpen(table, to, command.takes())) {
+      draft.require(Transactions.missing(table, to, command.takes().inTheOpen()));
     }
     draft.add(
         new OfferMade(

@@ -2,9 +2,11 @@ package org.lazax.game.trade;
 
 import com.google.common.collect.Lists;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.ExplorationId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Bounds;
@@ -56,15 +58,17 @@ public sealed interface TradeOption extends Option {
       int commodities,
       List<Note> notes,
       List<ActionCardId> actionCards,
+      List<ExplorationId> relicFragments,
       Promisable promises) {
     public Means {
       notes = List.copyOf(notes);
       actionCards = List.copyOf(actionCards);
+      relicFragments = List.copyOf(relicFragments);
     }
 
     /** Promises alone. */
     static Means promising(Promisable promises) {
-      return new Means(0, 0, List.of(), List.of(), promises);
+      return new Means(0, 0, List.of(), List.of(), List.of(), promises);
     }
 
     boolean isNothing() {
@@ -72,6 +76,7 @@ public sealed interface TradeOption extends Option {
           && commodities == 0
           && notes.isEmpty()
           && actionCards.isEmpty()
+          && relicFragments.isEmpty()
           && promises.isNone();
     }
 
@@ -87,6 +92,10 @@ public sealed interface TradeOption extends Option {
           .findFirst()
           .map(Side.NOTHING::and)
           .or(() -> actionCards.stream().findFirst().map(card -> Side.NOTHING.and(List.of(card))))
+          .or(() ->
+              relicFragments.stream()
+                  .findFirst()
+                  .map(fragment -> Side.NOTHING.withFragments(List.of(fragment))))
           .or(() -> promises.all().stream().findFirst().map(Side.NOTHING::and));
     }
 
@@ -99,8 +108,12 @@ public sealed interface TradeOption extends Option {
       }
       if (!actionCards.isEmpty()) {
         fields.add(
+            Field.choose("actionCards", Bounds.upTo(actionCards.size()), alike(actionCards)));
+      }
+      if (!relicFragments.isEmpty()) {
+        fields.add(
             Field.choose(
-                "actionCards", Bounds.upTo(actionCards.size()), Candidate.each(actionCards)));
+                "relicFragments", Bounds.upTo(relicFragments.size()), alike(relicFragments)));
       }
       List<Promise> kept = promises.all();
       if (!kept.isEmpty()) {
@@ -108,6 +121,14 @@ public sealed interface TradeOption extends Option {
       }
       return new Field.Group(name, Optional.empty(), fields);
     }
+  }
+
+  /** Cards of which several may be alike. */
+  private static List<Candidate> alike(List<?> cards) {
+    return cards.stream()
+        .distinct()
+        .map(card -> Candidate.of(card).most(Collections.frequency(cards, card)))
+        .toList();
   }
 
   private static Form offer(Partner partner) {

@@ -80,7 +80,12 @@ class GameViewTest {
         new Promise(ComponentRef.parse("promise/word"), Map.of("word", "peace", "until", "round"));
     TransactionMade made =
         new TransactionMade(
-            new Period(1, Optional.empty()), P1, P2, new Goods(2, 0), new Goods(0, 0), false);
+            new Period(1, Optional.empty()),
+            P1,
+            P2,
+            new Goods(2, 0, List.of()),
+            new Goods(0, 0, List.of()),
+            false);
     JsonNode told =
         told(
             TableKit.players(2)

@@ -22,6 +22,7 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsGiven;
+import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.trade.Trading;
 import org.lazax.table.event.trade.TransactionMade;
@@ -133,16 +134,18 @@ public final class Transactions {
                 .with("other", other));
   }
 
-  /** Whether the goods of an offer are there. Everybody knows that. */
-  public static boolean hasGoods(Table table, Seat seat, Side side) {
+  /** Whether a player has what everybody can see of what it would give. */
+  public static boolean hasInTheOpen(Table table, Seat seat, Side side) {
     Player player = table.player(seat);
-    return player.tradeGoods() >= side.tradeGoods() && player.commodities() >= side.commodities();
+    return player.tradeGoods() >= side.tradeGoods()
+        && player.commodities() >= side.commodities()
+        && table.part(ExplorationCards.ID).has(seat, side.relicFragments());
   }
 
   /** Why a player cannot give this; empty if it can. Rule: transactions.4.1. */
   public static Optional<Refusal> missing(Table table, Seat seat, Side side) {
     boolean has =
-        hasGoods(table, seat, side)
+        hasInTheOpen(table, seat, side)
             && side.note().filter(note -> !table.player(seat).notes().contains(note)).isEmpty()
             && holds(table.player(seat), side.actionCards());
     return has
@@ -228,6 +231,6 @@ public final class Transactions {
   }
 
   private static TransactionMade.Goods goods(Side side) {
-    return new TransactionMade.Goods(side.tradeGoods(), side.commodities());
+    return new TransactionMade.Goods(side.tradeGoods(), side.commodities(), side.relicFragments());
   }
 }

@@ -54,6 +54,7 @@ final class EverythingPublicIsShownTest {
               Map.entry("Side.commodities", "known to two players"),
               Map.entry("Side.note", "known to two players"),
               Map.entry("Side.actionCards", "known to two players"),
+              Map.entry("Side.relicFragments", "known to two players"),
               Map.entry("Side.promise", "known to two players"),
               Map.entry("SealedAnswer.chosen", "an answer that not everybody may know")));
 

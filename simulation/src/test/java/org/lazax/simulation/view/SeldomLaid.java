@@ -9,6 +9,7 @@ import java.util.Set;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -44,6 +45,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
+import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.relics.Relics;
 import org.lazax.table.event.strategy.GoodsOnHeldCards;
 import org.lazax.table.event.trade.Deals;
@@ -126,6 +128,11 @@ record SeldomLaid(boolean first) {
             GoodsOnHeldCards.ID,
             none -> none.plus(new StrategyCardId(pick("politics", "trade")), number()))
         .withPart(Relics.ID, _ -> new Relics(List.of(relic()), Map.of(seat(), List.of(relic()))))
+        .withPart(
+            ExplorationCards.ID,
+            _ ->
+                new ExplorationCards(
+                    List.of(fragment()), List.of(fragment()), Map.of(seat(), List.of(fragment()))))
         .withPart(LeaderCounters.ID, _ -> new LeaderCounters(Map.of(counter(), piece())))
         .withPart(DelayedInvasions.ID, _ -> new DelayedInvasions(List.of(delayed())))
         .withPart(EarnedLeaders.ID, _ -> new EarnedLeaders(Map.of(seat(), Set.of(leader()))))
@@ -155,6 +162,7 @@ record SeldomLaid(boolean first) {
         Side.goods(number(), number())
             .and(Note.parse(pick("antivirus", "ceasefire@p3")))
             .and(List.of(new ActionCardId(pick("sabotage", "bribery"))))
+            .withFragments(List.of(fragment()))
             .and(promise());
     return new Offer(number(), seat(), partner(), side, side);
   }
@@ -169,8 +177,12 @@ record SeldomLaid(boolean first) {
         Map.of("word", pick("peace", "help")));
   }
 
+  private ExplorationId fragment() {
+    return new ExplorationId(pick("cultural_relic_fragment", "hazardous_relic_fragment"));
+  }
+
   private TransactionMade.Goods goods() {
-    return new TransactionMade.Goods(number(), number());
+    return new TransactionMade.Goods(number(), number(), List.of(fragment()));
   }
 
   private Settings settings(Settings chosen) {

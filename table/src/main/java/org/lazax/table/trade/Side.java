@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.ExplorationId;
 import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.table.notes.Note;
@@ -14,6 +15,7 @@ import org.lazax.table.notes.Note;
  *
  * @param note at most one promissory note of the hand
  * @param actionCards action cards of the hand, where a component allows them
+ * @param relicFragments relic fragments, each as often as it is given
  * @param promise at most one promise that the platform keeps
  */
 @JsonClassDescription("What one player gives in a deal. Rules: transactions.2, deals.N3.")
@@ -27,10 +29,13 @@ public record Side(
                 + "player gives of its hand cannot be named.")
         @OmittedByDefault
         List<ActionCardId> actionCards,
+    @JsonPropertyDescription("Relic fragments, one name for each.") @OmittedByDefault
+        List<ExplorationId> relicFragments,
     @JsonPropertyDescription("A promise that is kept.") @OmittedByDefault
         Optional<Promise> promise) {
   public Side {
     actionCards = List.copyOf(actionCards);
+    relicFragments = List.copyOf(relicFragments);
   }
 
   /** Nothing, as in a gift of the other player. */
@@ -38,32 +43,43 @@ public record Side(
 
   /** Goods alone. */
   public static Side goods(int tradeGoods, int commodities) {
-    return new Side(tradeGoods, commodities, Optional.empty(), List.of(), Optional.empty());
+    return new Side(
+        tradeGoods, commodities, Optional.empty(), List.of(), List.of(), Optional.empty());
   }
 
   /** The same with a note. */
   public Side and(Note more) {
-    return new Side(tradeGoods, commodities, Optional.of(more), actionCards, promise);
+    return new Side(
+        tradeGoods, commodities, Optional.of(more), actionCards, relicFragments, promise);
   }
 
   /** The same with these action cards. */
   public Side and(List<ActionCardId> more) {
-    return new Side(tradeGoods, commodities, note, more, promise);
+    return new Side(tradeGoods, commodities, note, more, relicFragments, promise);
+  }
+
+  /** The same with these relic fragments. */
+  public Side withFragments(List<ExplorationId> more) {
+    return new Side(tradeGoods, commodities, note, actionCards, more, promise);
   }
 
   /** The same with a promise. */
   public Side and(Promise more) {
-    return new Side(tradeGoods, commodities, note, actionCards, Optional.of(more));
+    return new Side(tradeGoods, commodities, note, actionCards, relicFragments, Optional.of(more));
   }
 
-  /** The goods alone. */
-  public Side goodsOnly() {
-    return goods(tradeGoods, commodities);
+  /** What everybody can see: goods and relic fragments. */
+  public Side inTheOpen() {
+    return goods(tradeGoods, commodities).withFragments(relicFragments);
   }
 
   /** Whether neither goods nor cards change hands. */
   public boolean keepsAll() {
-    return tradeGoods == 0 && commodities == 0 && note.isEmpty() && actionCards.isEmpty();
+    return tradeGoods == 0
+        && commodities == 0
+        && note.isEmpty()
+        && actionCards.isEmpty()
+        && relicFragments.isEmpty();
   }
 
   /** Whether it gives nothing, not even a promise. */

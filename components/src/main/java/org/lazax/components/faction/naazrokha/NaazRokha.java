@@ -8,7 +8,9 @@ import org.lazax.rules.ruleset.Component;
 public final class NaazRokha {
   public static final List<Component> COMPONENTS =
       List.of(
+          new BlackMarketForgery(),
           new Eidolon(),
+          new Fabrication(),
           new Supercharge(),
           new ViszElVir(),
           new Printed("unit/z_grav_eidolon", "what its other face does"));

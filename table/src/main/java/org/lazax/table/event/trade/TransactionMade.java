@@ -1,6 +1,8 @@
 package org.lazax.table.event.trade;
 
+import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.id.ExplorationId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.OmittedByDefault;
@@ -8,12 +10,13 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
+import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.trade.Period;
 
 /**
- * Two players make a transaction. Their goods change hands; commodities become trade goods. A
- * promissory note of it follows in an event of its own. Refused if one of them does not have the
- * goods. Rules: transactions.4.1, commodities.5, trade_goods.6.
+ * Two players make a transaction. Their goods and relic fragments change hands; commodities become
+ * trade goods. Cards of hands follow in events of their own. Refused if one of them does not have
+ * the goods. Rules: transactions.4.1, commodities.5, trade_goods.6, exploration.9.2.
  *
  * @param oneGives what the first player gives
  * @param otherGives what the second player gives
@@ -29,8 +32,17 @@ public record TransactionMade(
     @OmittedByDefault boolean extra)
     implements TableEvent {
 
-  /** Goods that one player gives. */
-  public record Goods(int tradeGoods, int commodities) {
+  /**
+   * What everybody can see of what one player gives.
+   *
+   * @param relicFragments each as often as it is given
+   */
+  public record Goods(
+      int tradeGoods, int commodities, @OmittedByDefault List<ExplorationId> relicFragments) {
+    public Goods {
+      relicFragments = List.copyOf(relicFragments);
+    }
+
     private Player from(Player player) {
       return player.withGoods(player.tradeGoods() - tradeGoods, player.commodities() - commodities);
     }
@@ -39,14 +51,24 @@ public record TransactionMade(
       return player.withTradeGoods(player.tradeGoods() + tradeGoods + commodities);
     }
 
-    private boolean areOf(Player player) {
-      return player.tradeGoods() >= tradeGoods && player.commodities() >= commodities;
+    private Table fragments(Table table, Seat from, Seat to) {
+      return relicFragments.isEmpty()
+          ? table
+          : table.withPart(ExplorationCards.ID, cards -> cards.given(from, to, relicFragments));
+    }
+
+    private boolean areOf(Table table, Seat seat) {
+      Player player = table.player(seat);
+      return player.tradeGoods() >= tradeGoods
+          && player.commodities() >= commodities
+          && table.part(ExplorationCards.ID).has(seat, relicFragments);
     }
   }
 
   @Override
   public Table fold(Table table) {
-    return table
+    return otherGives
+        .fragments(oneGives.fragments(table, one, other), other, one)
         .withPlayer(one, player -> otherGives.to(oneGives.from(player)))
         .withPlayer(other, player -> oneGives.to(otherGives.from(player)))
         .withPart(Trading.ID, trading -> after(trading.in(period)))
@@ -65,7 +87,7 @@ public record TransactionMade(
   }
 
   private static Optional<Refusal> missing(Table table, Seat seat, Goods goods) {
-    return goods.areOf(table.player(seat))
+    return goods.areOf(table, seat)
         ? Optional.empty()
         : Optional.of(
             Refusal.rule("transactions.4.1", "nobody gives goods that it does not have")
