@@ -11,6 +11,7 @@ public final class Nekro {
           new GalacticThreat(),
           new Mordred(),
           new NekroAcidos(),
+          new NekroMalleon(),
           new Propagation(),
           new TechnologicalSingularity(),
           new TheAlastor(),
