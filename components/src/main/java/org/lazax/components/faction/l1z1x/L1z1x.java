@@ -12,6 +12,7 @@ public final class L1z1x {
           new CyberneticEnhancements(),
           new CyberneticEnhancementsFirstPrint(),
           new Harrow(),
+          new I48s(),
           new InheritanceSystems(),
           new TwoRam(),
           new ZeroZeroOne());
