@@ -10,6 +10,7 @@ public final class Creuss {
       List.of(
           new CreussIff(),
           new DimensionalSplicer(),
+          new EmissaryTaivra(),
           new HilColish(),
           new QuantumEntanglement(),
           new SaiSeravus(),
