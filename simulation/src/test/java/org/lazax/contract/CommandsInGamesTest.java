@@ -53,7 +53,7 @@ final class CommandsInGamesTest {
     assertThat(seen).hasSizeGreaterThan(COMMANDS);
     assertThat(kinds).as("kinds of fields").contains("one", "count", "pay", "each", "group");
     assertThat(described()).containsAll(told);
-    assertThat(told).contains("ability", "texts", "load", "primary");
+    assertThat(told).contains("ability", "cost", "moment", "texts", "load", "primary");
   }
 
   /** The keys of {@code about} that the page on forms describes. */

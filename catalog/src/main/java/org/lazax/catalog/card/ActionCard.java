@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
@@ -32,6 +33,11 @@ public record ActionCard(
   @Override
   public List<Text> texts() {
     return List.of(new Text(timing, effect));
+  }
+
+  @Override
+  public Optional<String> costOfUse() {
+    return Optional.of("It is discarded.");
   }
 
   /** The phase in which an action card can be played. */

@@ -35,4 +35,9 @@ public record Relic(
   public List<Text> texts() {
     return List.of(new Text(timing, effect));
   }
+
+  @Override
+  public Optional<String> costOfUse() {
+    return Text.costOfUse(exhausts, purges);
+  }
 }

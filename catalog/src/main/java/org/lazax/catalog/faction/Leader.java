@@ -48,6 +48,11 @@ public record Leader(
     return List.of(new Text(timing, effect));
   }
 
+  @Override
+  public Optional<String> costOfUse() {
+    return Text.costOfUse(exhausts, purges);
+  }
+
   /** The timing of the first print. */
   public record FirstPrint(String timing) {}
 

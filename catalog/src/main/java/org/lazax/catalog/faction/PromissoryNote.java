@@ -40,6 +40,13 @@ public record PromissoryNote(
     return List.of(new Text(timing, effect));
   }
 
+  @Override
+  public Optional<String> costOfUse() {
+    return returns == Returns.AFTER_RESOLVING
+        ? Optional.of("It goes back to its owner.")
+        : Optional.empty();
+  }
+
   /** The timing of the first print. */
   public record FirstPrint(String timing) {}
 

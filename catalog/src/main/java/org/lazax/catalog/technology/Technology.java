@@ -44,6 +44,11 @@ public record Technology(
     return List.of(new Text(timing, effect));
   }
 
+  @Override
+  public Optional<String> costOfUse() {
+    return Text.costOfUse(exhausts, false);
+  }
+
   public Technology {
     prerequisites = Frozen.map(prerequisites);
   }

@@ -279,11 +279,16 @@ public sealed interface Field {
       @JsonPropertyDescription("The limits of the number.") Bounds take)
       implements Field {}
 
-  /** A boolean. The value is {@code true} or {@code false}. */
+  /**
+   * A boolean. The value is {@code true} or {@code false}.
+   *
+   * @param title what is done if it is true, for a player
+   */
   @JsonClassDescription("A boolean.")
   record Flag(
       @JsonPropertyDescription("The property of the command, or of the enclosing object.")
-          String name)
+          String name,
+      @JsonPropertyDescription("What is done if it is true, for a player.") String title)
       implements Field {}
 
   /**

@@ -32,7 +32,9 @@ public record BombardOption(List<UnitDice> batteries, List<PlanetId> planets) im
                     .map(each -> Candidate.of(Map.of("type", each.getKey())).most(each.getValue()))
                     .toList(),
                 planets.stream().map(planet -> Candidate.of(Map.of("planet", planet))).toList()))
-        .with(new Field.Flag("bare"))
+        .with(
+            new Field.Flag(
+                "bare", "Roll only the dice that the cards of the units say, not one more"))
         .about("dice", batteries);
   }
 

@@ -165,7 +165,7 @@ public final class Retreat {
     return isTokenDue(combat)
         ? List.of(new TakeTokenOption(TokenSupply.sources(table, seat)))
         : List.of(
-            new RetreatOption(destinations(table, combat.system(), seat)),
+            new RetreatOption(combat.system(), destinations(table, combat.system(), seat)),
             Option.plain(new FightOn()));
   }
 

@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.Procedure;
@@ -44,6 +45,7 @@ import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
+import org.lazax.table.units.Place;
 
 class RetreatTest {
   private static final SystemId WELLON = SystemId.of("19");
@@ -58,6 +60,15 @@ class RetreatTest {
         .units(P2, "27", CRUISER, 1)
         .units(P1, "28", CRUISER, 1)
         .controls(P2, "wellon");
+  }
+
+  @Test
+  void theFormSaysFromWhereAndToWhere() {
+    Form form = spaceCombat(bothMay()).options(P2).getFirst().form();
+
+    assertThat(form.about())
+        .containsEntry("place", Place.space(SYSTEM))
+        .containsEntry("destinations", List.of(WELLON));
   }
 
   @Test

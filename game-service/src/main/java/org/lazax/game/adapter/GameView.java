@@ -100,7 +100,7 @@ record GameView(
         table.speaker(),
         table.players().values().stream().map(player -> Sheet.of(table, player)).toList(),
         frames.stream().map(Frame::procedure).toList(),
-        kernel.awaiting().map(Awaiting::of),
+        kernel.awaiting().map(window -> Awaiting.of(table, window)),
         kernel.effects().stream().map(effect -> Lasting.of(effect, frames)).toList(),
         kernel.used().stream().map(use -> Used.of(use, frames)).toList(),
         table.strategyRow().goods(),

@@ -55,7 +55,11 @@ public final class ExtraTransactionConductor implements GameConductor<ExtraTrans
   @Override
   public List<Option> options(
       Position<GameState, Table> position, ExtraTransaction extra, Seat seat) {
-    return List.of(new AbilityOption.Passing(PASS));
+    return List.of(
+        new AbilityOption.Passing(
+            PASS,
+            "Make no extra transaction",
+            "An extra transaction with %s is possible".formatted(extra.partner())));
   }
 
   @Override

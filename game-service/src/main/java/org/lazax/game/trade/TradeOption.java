@@ -160,7 +160,7 @@ public sealed interface TradeOption extends Option {
     @Override
     public Form form() {
       return Form.of(new DeclineOffer(offer.id(), false))
-          .with(new Field.Flag("all"))
+          .with(new Field.Flag("all", "Hear no more offers of this player for now"))
           .about("offer", offer);
     }
   }

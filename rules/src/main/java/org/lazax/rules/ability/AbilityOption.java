@@ -12,13 +12,17 @@ import org.lazax.table.component.AbilityRef;
 
 /** The options of a player who may use abilities. */
 public sealed interface AbilityOption extends Option {
+  /** Under which a form tells what happens. */
+  String MOMENT = "moment";
 
   /**
    * The player may use this ability.
    *
    * @param words what is printed on its component
+   * @param moment what happens, in words
    */
-  record Usable(AbilityCommand.UseAbility command, AbilityWords words) implements AbilityOption {
+  record Usable(AbilityCommand.UseAbility command, AbilityWords words, String moment)
+      implements AbilityOption {
     /** The ability. */
     public AbilityRef ability() {
       return command.ability();
@@ -26,15 +30,21 @@ public sealed interface AbilityOption extends Option {
 
     @Override
     public Form form() {
-      return words.on(Form.of(command).titled(words.name()));
+      return words.using(Form.of(command)).about(MOMENT, moment);
     }
   }
 
-  /** The player may pass. */
-  record Passing(AbilityCommand.LetPass command) implements AbilityOption {
+  /**
+   * The player may pass.
+   *
+   * @param title what it does by that
+   * @param moment what happens, in words
+   */
+  record Passing(AbilityCommand.LetPass command, String title, String moment)
+      implements AbilityOption {
     @Override
     public Form form() {
-      return Form.of(command);
+      return Form.of(command).titled(title).about(MOMENT, moment);
     }
   }
 
@@ -55,7 +65,7 @@ public sealed interface AbilityOption extends Option {
     public Form form() {
       Form form =
           Form.of(command)
-              .titled(words.name() + ": " + ask.about())
+              .titled(words.question(ask.about()))
               .with(field())
               .about("ability", ability)
               .about("about", ask.about());

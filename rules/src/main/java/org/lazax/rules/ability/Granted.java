@@ -29,7 +29,8 @@ record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurren
   AbilityOption.Usable option(Table table, Service service) {
     return new AbilityOption.Usable(
         new UseAbility(service, ability.name(), grant.of()),
-        AbilityWords.of(table, ability.name().component()));
+        AbilityWords.of(table, ability.name().component()),
+        MomentWords.of(table, occurrence));
   }
 
   /** Whether it is used by playing an action card, so that it can be cancelled. */

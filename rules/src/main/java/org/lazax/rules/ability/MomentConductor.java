@@ -158,7 +158,11 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
         .stream()
         .filter(granted -> !granted.ability().forced())
         .forEach(granted -> options.add(granted.option(position.table(), service)));
-    options.add(new AbilityOption.Passing(new LetPass(service)));
+    options.add(
+        new AbilityOption.Passing(
+            new LetPass(service),
+            "Use no ability",
+            MomentWords.of(position.table(), moment.occurrence())));
     return options;
   }
 

@@ -51,6 +51,11 @@ public record InFight(
     weary = List.copyOf(weary);
   }
 
+  @Override
+  public String kind() {
+    return moment().value() + "." + moments.iterator().next().text();
+  }
+
   /** The same roll with its current number of hits. */
   public InFight rolledNow(int hits, int nearly) {
     return with(it -> it.count(hits).near(Optional.of(nearly).filter(dice -> dice > 0)));

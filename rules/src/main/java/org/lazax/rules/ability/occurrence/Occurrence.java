@@ -28,6 +28,11 @@ public interface Occurrence {
     return new MomentName(WireTypes.nameOf(getClass()));
   }
 
+  /** The name of what happens: its moment, or a part of it that has words of its own. */
+  default String kind() {
+    return moment().value();
+  }
+
   /** The active player, or the player who acts first if nobody has a turn. */
   Seat active();
 }
