@@ -1,17 +1,8 @@
 package org.lazax.chronicle.host;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.InvalidFormatException;
-import com.fasterxml.jackson.databind.exc.PropertyBindingException;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -29,7 +20,7 @@ import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.kernel.Window;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.wire.CommandReader;
 
 /**
  * Plans the next step of a service in a game that is in memory and has nothing in flight: first
@@ -40,12 +31,14 @@ final class StepPlanner<S, T extends SharedState<T>> {
   private final DecisionMaker<S, T> decisions;
   private final Folding<S, T> folding;
   private final Limits limits;
+  private final CommandReader commands;
 
   StepPlanner(Decider<S, T> decider, GameSecrets chances, Limits limits) {
     this.decider = decider;
     this.decisions = new DecisionMaker<>(decider, chances);
     this.folding = new Folding<>(decider);
     this.limits = limits;
+    this.commands = new CommandReader(decider.wire());
   }
 
   NextStep<S, T> next(HostedGame<S, T> game, Instant now) {
@@ -178,60 +171,7 @@ final class StepPlanner<S, T extends SharedState<T>> {
       throw new IllegalArgumentException(
           "%s does not take %s".formatted(decider.service().wireName(), envelope.type()));
     }
-    Class<?> type =
-        decider
-            .wire()
-            .classOf(envelope.type())
-            .filter(Command.class::isAssignableFrom)
-            .orElseThrow(
-                () -> new IllegalArgumentException("no command is called " + envelope.type()));
-    return (Command) parse(envelope, type);
-  }
-
-  private Object parse(CommandEnvelope envelope, Class<?> type) {
-    if (!envelope.payload().isObject()) {
-      throw new IllegalArgumentException("not a %s: no object".formatted(envelope.type()));
-    }
-    try {
-      return decider
-          .wire()
-          .commandJson()
-          .reader(WireTypes.ofName(envelope.type()))
-          .treeToValue(envelope.payload(), type);
-    } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException("not a %s: %s".formatted(envelope.type(), where(e)), e);
-    }
-  }
-
-  /** What cannot be read. The parser's own message names classes and is not shown. */
-  private String where(JsonProcessingException e) {
-    return switch (e) {
-      case PropertyBindingException unknown ->
-          "there is no property %s; there are %s"
-              .formatted(place(unknown), known(unknown.getKnownPropertyIds()));
-      case InvalidFormatException wrong when wrong.getTargetType().isEnum() ->
-          "%s is one of %s".formatted(place(wrong), known(constants(wrong.getTargetType())));
-      case JsonMappingException mapping when !mapping.getPath().isEmpty() ->
-          place(mapping) + " is missing or has another form";
-      default -> "it has another form";
-    };
-  }
-
-  private static String place(JsonMappingException e) {
-    return e.getPath().stream()
-        .map(at -> at.getFieldName() == null ? "[" + at.getIndex() + "]" : at.getFieldName())
-        .collect(Collectors.joining("."));
-  }
-
-  private List<String> constants(Class<?> type) {
-    ObjectMapper json = decider.wire().commandJson();
-    return Stream.of(type.getEnumConstants()).map(each -> json.valueToTree(each).asText()).toList();
-  }
-
-  private static String known(@Nullable Collection<?> names) {
-    return names == null || names.isEmpty()
-        ? "none"
-        : names.stream().map(String::valueOf).sorted().collect(Collectors.joining(", "));
+    return commands.read(envelope.type(), envelope.payload());
   }
 
   /**
@@ -272,7 +212,8 @@ final class StepPlanner<S, T extends SharedState<T>> {
       HostedGame<S, T> game, Position<S, T> position, Pending pending, Instant now) {
     long toSeq;
     try {
-      toSeq = ((RewindGame) parse(pending.envelope(), RewindGame.class)).toSeq();
+      CommandEnvelope given = pending.envelope();
+      toSeq = commands.read(given.type(), given.payload(), RewindGame.class).toSeq();
     } catch (IllegalArgumentException malformed) {
       return refuse(pending, Refusals.malformed(String.valueOf(malformed.getMessage())));
     }

@@ -75,7 +75,8 @@ public final class StrictReader {
     return List.of();
   }
 
-  private static String place(List<Reference> path) {
+  /** A place in a body, such as {@code tiles[3].rotation}. */
+  static String place(List<Reference> path) {
     StringBuilder place = new StringBuilder();
     for (Reference step : path) {
       if (step.getFieldName() == null) {

@@ -119,7 +119,7 @@ public abstract class ChronicleConformance {
     Refusal refusal = refusal(players.answered(malformed));
     assertThat(refusal.type()).isEqualTo(Refusal.MALFORMED);
     assertThat(refusal.detail())
-        .isEqualTo("not a game.join: there is no property unknown; there are entropy");
+        .isEqualTo("game.join: there is no property unknown; there are entropy");
   }
 
   @Test

@@ -80,7 +80,9 @@ public final class SingleOutConductor
     if (!among || UnitSelection.total(chosen) != call.count()) {
       draft.require(
           Optional.of(
-              Refusal.of("no-such-choice", "so many of the units named are chosen")
+              Refusal.of(
+                      "no-such-choice",
+                      "exactly %d of the units that can be chosen".formatted(call.count()))
                   .with("among", there)
                   .with("count", call.count())
                   .with("chosen", chosen)));

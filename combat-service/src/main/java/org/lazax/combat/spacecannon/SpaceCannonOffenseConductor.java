@@ -137,7 +137,8 @@ public final class SpaceCannonOffenseConductor
                           "space_cannon.5.2", "one other player with ships there must be named")
                       : Refusal.rule(
                           "space_cannon.5.1", "only the active player's ships can be fired at"))
-                  .with("targets", targets)));
+                  .with("targets", targets)
+                  .with("target", wanted.<Object>map(seat -> seat).orElse("none named"))));
     }
     return wanted.orElseGet(targets::getFirst);
   }

@@ -67,7 +67,9 @@ public final class LookAtAgendasConductor implements GameConductor<LookAtAgendas
     if (returned.size() != seen.size() || !returned.containsAll(seen)) {
       throw new RefusalException(
           Refusal.rule("politics.2.3", "each agenda looked at goes to the top or to the bottom")
-              .with("agendas", seen));
+              .with("agendas", seen)
+              .with("top", command.top())
+              .with("bottom", command.bottom()));
     }
     draft.add(new AgendasReturned(look.seat(), command.top(), command.bottom()));
     draft.close();

@@ -44,7 +44,9 @@ record ProductionOrder(Map<UnitType, Integer> units) {
   static Optional<Refusal> check(Table table, Production production, List<Produced> ordered) {
     for (Produced order : ordered) {
       if (order.count() < 1 || order.count() > MOST) {
-        return Optional.of(Refusal.of(Refusal.MALFORMED, "units are produced in numbers from 1"));
+        return Optional.of(
+            Refusal.of(Refusal.MALFORMED, "1 to %d units of a type are produced".formatted(MOST))
+                .with("units", order));
       }
       Optional<UnitCard> card = Stats.find(table, production.seat(), order.type());
       if (card.flatMap(UnitCard::cost).isEmpty()) {

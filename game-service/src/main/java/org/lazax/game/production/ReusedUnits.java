@@ -54,7 +54,9 @@ final class ReusedUnits {
       Table table, Seat seat, List<Lifted> lifted, ProductionOrder bill) {
     for (Lifted unit : lifted) {
       if (unit.count() < 1) {
-        return Optional.of(Refusal.of(Refusal.MALFORMED, "units are taken in numbers from 1"));
+        return Optional.of(
+            Refusal.of(Refusal.MALFORMED, "at least one unit of each named type is taken")
+                .with("lifted", unit));
       }
       if (hasToken(table, seat, unit.from())) {
         return refused("there is a command token of one's own in that system", unit);

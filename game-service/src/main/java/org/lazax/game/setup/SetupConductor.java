@@ -227,7 +227,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
     draft.require(
         hand.contains(keep.objective()),
         "objective_cards.20",
-        "one of the secret objectives drawn is kept",
+        "the kept secret objective is one of those that were drawn",
         "objectives",
         hand);
     hand.stream()

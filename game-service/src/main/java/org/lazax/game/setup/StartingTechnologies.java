@@ -35,9 +35,13 @@ final class StartingTechnologies {
     return fits
         ? Optional.empty()
         : Optional.of(
-            Refusal.rule("technology.2", "the faction starts with other technologies")
+            Refusal.rule(
+                    "technology.2",
+                    "the faction starts with %d of its technologies, each once"
+                        .formatted(choice.choose()))
                 .with("choose", choice.choose())
-                .with("options", choice.options()));
+                .with("options", choice.options())
+                .with("technologies", chosen));
   }
 
   static List<TechnologyGained> gained(Seat seat, List<TechnologyId> technologies) {

@@ -76,7 +76,9 @@ final class StartingUnits {
     Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
     for (Landed some : landed) {
       if (some.count() < 1) {
-        return Optional.of(Refusal.of(Refusal.MALFORMED, "units land in numbers from 1"));
+        return Optional.of(
+            Refusal.of(Refusal.MALFORMED, "at least one unit of each named type lands")
+                .with("units", some));
       }
       if (!faction(table, seat).homePlanets().contains(some.planet())) {
         return Optional.of(
@@ -89,7 +91,8 @@ final class StartingUnits {
         ? Optional.empty()
         : Optional.of(
             Refusal.rule("units.3", "exactly the faction's starting units land")
-                .with("units", toLand(table, seat)));
+                .with("units", toLand(table, seat))
+                .with("landed", units));
   }
 
   static List<UnitsPlaced> land(Table table, Seat seat, List<Landed> landed) {

@@ -73,7 +73,9 @@ public record Payment(
   public Optional<Refusal> payable(Table table, Seat seat) {
     if (tradeGoods < 0 || new HashSet<>(planets).size() < planets.size()) {
       return Optional.of(
-          Refusal.of(Refusal.MALFORMED, "a payment names each planet once, and no negative goods"));
+          Refusal.of(
+                  Refusal.MALFORMED, "a payment names each planet once, and 0 or more trade goods")
+              .with("payment", this));
     }
     return table
         .guard(new PlanetsExhausted(seat, planets))

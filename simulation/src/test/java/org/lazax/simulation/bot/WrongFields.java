@@ -15,36 +15,81 @@ final class WrongFields {
   /** An id that no game has. */
   static final String STRANGER = "no_such_thing";
 
+  private static final String COUNT = "count";
+
+  /** More than there are of anything. */
+  private static final int MANY = 99;
+
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
   private WrongFields() {}
 
   /**
-   * A command with one wrong field.
+   * A command with one wrong property.
    *
+   * @param property the property
    * @param what what is wrong with the field
    * @param mayBeEmpty whether the command is right nevertheless if the field may be empty
    */
-  record Wrong(String what, ObjectNode command, boolean mayBeEmpty) {}
+  record Wrong(String property, String what, ObjectNode command, boolean mayBeEmpty) {}
 
-  static List<Wrong> of(ObjectNode sample, Field field) {
+  /** A property that no command has, and wrong values of those that no field of a form names. */
+  static List<Wrong> of(ObjectNode sample, List<Field> fields) {
+    List<Wrong> wrong = new ArrayList<>();
+    wrong.add(new Wrong(STRANGER, "besides", sample.deepCopy().put(STRANGER, true), false));
+    for (var property : sample.properties()) {
+      String name = property.getKey();
+      if (fields.stream().noneMatch(field -> field.name().equals(name))) {
+        ObjectNode without = sample.deepCopy();
+        without.remove(name);
+        wrong.add(new Wrong(name, "left out", without, true));
+        ObjectNode other = sample.deepCopy();
+        other.set(name, JSON.arrayNode().add(7.5));
+        wrong.add(new Wrong(name, "of another kind", other, false));
+        if (property.getValue().isTextual()) {
+          wrong.add(new Wrong(name, "a stranger", sample.deepCopy().put(name, STRANGER), false));
+        }
+      }
+    }
+    return wrong;
+  }
+
+  /**
+   * Wrong values for a field.
+   *
+   * @param foreign a value that the field has offered at another time, if there was one
+   */
+  static List<Wrong> of(ObjectNode sample, Field field, Optional<JsonNode> foreign) {
     List<Wrong> wrong = new ArrayList<>();
     ObjectNode without = sample.deepCopy();
     without.remove(field.name());
-    wrong.add(new Wrong("left out", without, mayBeEmpty(field)));
+    wrong.add(new Wrong(field.name(), "left out", without, mayBeEmpty(field)));
     wrong.add(with(sample, field, "of another kind", anotherKind(field)));
     JsonNode value = sample.path(field.name());
     switch (field) {
-      case Field.One _ -> wrong.add(with(sample, field, "a stranger", strange(value)));
+      case Field.One _ -> {
+        wrong.add(with(sample, field, "a stranger", strange(value)));
+        foreign.ifPresent(other -> wrong.add(with(sample, field, "of another time", other)));
+      }
       case Field.Choose choose -> {
         wrong.add(with(sample, field, "a stranger", JSON.arrayNode().add(STRANGER)));
+        wrong.add(with(sample, field, "one twice", repeated(choose)));
+        foreign.ifPresent(other ->
+            wrong.add(with(sample, field, "of another time", JSON.arrayNode().add(other))));
         outside(choose.take())
             .filter(_ -> !value.isEmpty())
             .ifPresent(count -> wrong.add(with(sample, field, "too many", repeated(value, count))));
       }
       case Field.Count _, Field.Each _, Field.Assign _ -> {
         if (!value.isEmpty()) {
-          wrong.add(with(sample, field, "a stranger", JSON.arrayNode().add(strange(value.get(0)))));
+          JsonNode first = value.get(0);
+          wrong.add(with(sample, field, "a stranger", JSON.arrayNode().add(strange(first))));
+          if (first.has(COUNT)) {
+            for (int count : new int[] {-1, 0, MANY}) {
+              ObjectNode counted = ((ObjectNode) first.deepCopy()).put(COUNT, count);
+              wrong.add(with(sample, field, count + " of one", JSON.arrayNode().add(counted)));
+            }
+          }
         }
       }
       case Field.Amount amount -> {
@@ -52,24 +97,64 @@ final class WrongFields {
         outside(amount.take())
             .ifPresent(count -> wrong.add(with(sample, field, "too many", JSON.numberNode(count))));
       }
-      case Field.Pay _ ->
-          wrong.add(
-              with(
-                  sample,
-                  field,
-                  "a stranger",
-                  JSON.objectNode()
-                      .put("tradeGoods", 0)
-                      .set("planets", JSON.arrayNode().add(STRANGER))));
-      case Field.Amounts _, Field.Order _, Field.Group _, Field.Flag _, Field.Text _ -> {}
+      case Field.Pay pay -> wrong.addAll(payments(sample, pay));
+      case Field.Amounts _ ->
+          value
+              .fieldNames()
+              .forEachRemaining(name -> {
+                for (int number : new int[] {-1, MANY}) {
+                  ObjectNode amounts = ((ObjectNode) value.deepCopy()).put(name, number);
+                  wrong.add(with(sample, field, number + " for " + name, amounts));
+                }
+              });
+      case Field.Order order -> wrong.add(with(sample, field, "one twice", twice(order)));
+      case Field.Group _, Field.Flag _, Field.Text _ -> {}
     }
     return wrong;
+  }
+
+  private static List<Wrong> payments(ObjectNode sample, Field.Pay field) {
+    List<Wrong> wrong = new ArrayList<>();
+    wrong.add(with(sample, field, "a stranger", payment(0, STRANGER)));
+    wrong.add(with(sample, field, "less than nothing", payment(-1)));
+    wrong.add(with(sample, field, "goods that are not there", payment(MANY)));
+    if (field.worth().min() > 0) {
+      wrong.add(with(sample, field, "nothing", payment(0)));
+    }
+    if (!field.planets().isEmpty()) {
+      String planet = String.valueOf(field.planets().getFirst().value());
+      wrong.add(with(sample, field, "a planet twice", payment(0, planet, planet)));
+    }
+    return wrong;
+  }
+
+  private static ObjectNode payment(int goods, String... planets) {
+    ObjectNode payment = JSON.objectNode().put("tradeGoods", goods);
+    for (String planet : planets) {
+      payment.withArrayProperty("planets").add(planet);
+    }
+    return payment;
+  }
+
+  private static ArrayNode repeated(Field.Choose field) {
+    ArrayNode twice = JSON.arrayNode();
+    if (!field.from().isEmpty()) {
+      String first = String.valueOf(field.from().getFirst().value());
+      twice.add(first).add(first);
+    }
+    return twice;
+  }
+
+  private static ArrayNode twice(Field.Order field) {
+    ArrayNode twice = JSON.arrayNode();
+    field.from().forEach(each -> twice.add(String.valueOf(each.value())));
+    return twice.add(String.valueOf(field.from().getFirst().value()));
   }
 
   private static Wrong with(ObjectNode sample, Field field, String what, JsonNode value) {
     ObjectNode command = sample.deepCopy();
     command.set(field.name(), value);
-    return new Wrong(what, command, false);
+    return new Wrong(field.name(), what, command, false);
   }
 
   private static JsonNode anotherKind(Field field) {

@@ -2,16 +2,21 @@ package org.lazax.simulation.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -27,7 +32,7 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
-import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.chronicle.wire.CommandReader;
 import org.lazax.simulation.bot.WrongFields.Wrong;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
@@ -38,17 +43,25 @@ import org.lazax.table.Table;
  * refusal names the field or the wrong value.
  */
 final class WrongFieldsTest {
+  /** Standing orders are accepted at any time, and say nothing more if they name a moment twice. */
+  private static final String ORDERS = "game.leave-standing-orders";
+
   /** How often a field of a command is tried, in different positions. */
-  private static final int TRIES = 20;
+  private static final int TRIES = 12;
+
+  /** What players read, for a person to look through. */
+  private static final Path SENTENCES = Path.of("target", "refusals.txt");
 
   private static final int PLAYERS = 6;
   private static final long GAMES = 30;
 
   private final Map<String, Integer> tried = new HashMap<>();
+  private final Map<String, Set<JsonNode>> offered = new HashMap<>();
+  private final Map<String, String> sentences = new TreeMap<>();
   private final TreeSet<String> failures = new TreeSet<>();
 
   @Test
-  void everyWrongFieldIsRefusedByItsName() {
+  void everyWrongFieldIsRefusedByItsName() throws IOException {
     for (long seed = 1; seed <= GAMES; seed++) {
       List<WholeGame> games = new ArrayList<>();
       games.add(
@@ -65,31 +78,60 @@ final class WrongFieldsTest {
       games.getFirst().play();
     }
 
+    Files.write(
+        SENTENCES,
+        sentences.entrySet().stream()
+            .map(each -> each.getKey() + "\n    " + each.getValue())
+            .toList());
+
     assertThat(failures).isEmpty();
-    assertThat(tried).as("fields of commands").hasSizeGreaterThan(40);
+    assertThat(tried).as("commands and their fields").hasSizeGreaterThan(90);
   }
 
   private void probe(WholeGame game, Seat seat, List<Option> options) {
     for (Option option : options) {
       for (Form form : option.forms()) {
         ObjectNode sample = Services.wire().json().valueToTree(form.sample().command());
+        if (tried.merge(form.command(), 1, Integer::sum) <= TRIES) {
+          WrongFields.of(sample, form.fields()).forEach(wrong -> send(game, seat, form, wrong));
+        }
         for (Field field : form.fields()) {
-          if (tried.merge(form.command() + " " + field.name(), 1, Integer::sum) <= TRIES) {
-            WrongFields.of(sample, field).forEach(wrong -> send(game, seat, form, field, wrong));
+          String name = form.command() + " " + field.name();
+          if (tried.merge(name, 1, Integer::sum) <= TRIES) {
+            WrongFields.of(sample, field, foreign(name, field))
+                .forEach(wrong -> send(game, seat, form, wrong));
           }
         }
       }
     }
   }
 
-  private void send(WholeGame game, Seat seat, Form form, Field field, Wrong wrong) {
-    Optional<String> refused = refused(game, seat, form.command(), field, wrong.command());
-    String what = "%s: %s %s".formatted(form.command(), field.name(), wrong.what());
+  /** A value that the field has offered before, but does not offer now. */
+  private Optional<JsonNode> foreign(String name, Field field) {
+    Set<JsonNode> now = offered(field);
+    Set<JsonNode> before = offered.computeIfAbsent(name, _ -> new HashSet<>());
+    Optional<JsonNode> foreign = before.stream().filter(value -> !now.contains(value)).findFirst();
+    before.addAll(now);
+    return foreign;
+  }
+
+  private static Set<JsonNode> offered(Field field) {
+    return field.candidates().stream()
+        .map(candidate -> Services.wire().json().<JsonNode>valueToTree(candidate.value()))
+        .collect(Collectors.toSet());
+  }
+
+  private void send(WholeGame game, Seat seat, Form form, Wrong wrong) {
+    Optional<String> refused = refused(game, seat, form.command(), wrong.command());
+    String what = "%s: %s %s".formatted(form.command(), wrong.property(), wrong.what());
+    refused.ifPresent(sentence -> sentences.putIfAbsent(what, sentence));
     if (refused.isEmpty()) {
-      if (!wrong.mayBeEmpty() && !isOffered(game, seat, wrong.command())) {
+      if (!wrong.mayBeEmpty()
+          && !form.command().equals(ORDERS)
+          && !isOffered(game, seat, wrong.command())) {
         failures.add(what + " was accepted: " + wrong.command());
       }
-    } else if (refused.get().startsWith("failed ") || !names(refused.get(), form, field, wrong)) {
+    } else if (refused.get().startsWith("failed ") || !names(refused.get(), form, wrong)) {
       failures.add(what + " was refused as: " + refused.get());
     }
   }
@@ -112,41 +154,42 @@ final class WrongFieldsTest {
    * Whether a refusal names the field or a text of its wrong value. A field that may be left out is
    * refused by a rule that the form names.
    */
-  private static boolean names(String refusal, Form form, Field field, Wrong wrong) {
-    return refusal.contains(field.name())
-        || texts(wrong.command().path(field.name())).anyMatch(refusal::contains)
+  private static boolean names(String refusal, Form form, Wrong wrong) {
+    return refusal.contains(wrong.property())
+        || texts(wrong.command().path(wrong.property())).anyMatch(refusal::contains)
         || (wrong.mayBeEmpty() && form.rules().stream().anyMatch(refusal::contains));
   }
 
   private static Stream<String> texts(JsonNode value) {
-    return value.isTextual()
-        ? Stream.of(value.textValue())
+    return value.isTextual() || value.isInt()
+        ? Stream.of(value.asText())
         : StreamSupport.stream(value.spliterator(), false).flatMap(WrongFieldsTest::texts);
   }
 
-  private static Optional<String> refused(
-      WholeGame game, Seat seat, String type, Field field, ObjectNode json) {
+  private static Optional<String> refused(WholeGame game, Seat seat, String type, ObjectNode json) {
     Decider<?, Table> decider =
         Services.all().stream()
             .filter(each -> Service.owning(type).filter(each.service()::equals).isPresent())
             .findFirst()
             .orElseThrow();
+    Command command;
     try {
-      Object command =
-          decider
-              .wire()
-              .commandJson()
-              .reader(WireTypes.ofName(type))
-              .treeToValue(json, decider.wire().classOf(type).orElseThrow());
-      return decided(game, decider, seat, (Command) command).map(Refusal::toString);
-    } catch (JsonMappingException e) {
-      return Optional.of(
-          e.getPath().isEmpty() ? field.name() : e.getPath().getFirst().getFieldName());
-    } catch (JsonProcessingException e) {
-      return Optional.of("failed " + e);
+      command = new CommandReader(decider.wire()).read(type, json);
+    } catch (IllegalArgumentException unreadable) {
+      return Optional.of(unreadable.getMessage());
+    }
+    try {
+      return decided(game, decider, seat, command).map(WrongFieldsTest::sentence);
     } catch (RuntimeException e) {
       return Optional.of("failed " + e);
     }
+  }
+
+  private static String sentence(Refusal refusal) {
+    return refusal.rule().map(rule -> rule + ": ").orElse("")
+        + refusal.detail()
+        + " "
+        + Services.wire().json().<JsonNode>valueToTree(refusal.values());
   }
 
   private static <S> Optional<Refusal> decided(
