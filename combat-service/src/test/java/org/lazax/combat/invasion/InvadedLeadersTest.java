@@ -11,16 +11,21 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.combat.CombatDecider;
+import org.lazax.combat.bombardment.Bombard;
+import org.lazax.combat.bombardment.Bombard.Aim;
+import org.lazax.combat.state.CombatState;
 import org.lazax.components.StandardRules;
 import org.lazax.components.hopesend.LeaderKit;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.kit.Scenario;
+import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
 
 /** P2 invades Arretze, where a leader counter of P1 lies, and nobody defends it. */
 final class InvadedLeadersTest {
@@ -55,19 +60,43 @@ final class InvadedLeadersTest {
     assertThat(taken.table().kernel().debtor()).contains(Service.GAME);
   }
 
+  @Test
+  @Rule("hopes_end.N12")
+  void bombardmentThatKillsAllDefendersLeavesThePlanetAndItsCounters() {
+    Scenario<CombatState> passed =
+        Scenario.given(
+                new CombatDecider(StandardRules.TABLE),
+                kit()
+                    .units(P1, "16/arretze", UnitType.INFANTRY, 1)
+                    .units(P2, "16", UnitType.DREADNOUGHT, 1)
+                    .units(P2, "16", UnitType.INFANTRY, 1)
+                    .frame(new Invasion(P2, SystemId.of("16"))))
+            .when(P2, new Bombard(List.of(new Aim(UnitType.DREADNOUGHT, 1, ARRETZE))), 5)
+            .when(P2, CommitGroundForces.NOBODY);
+
+    assertThat(passed.table().units().at(Place.of("16/arretze"))).isEmpty();
+    assertThat(passed.table().planets().controls(P1, ARRETZE)).isTrue();
+    assertThat(LeaderKit.piece(passed.table(), "carth")).isEqualTo(LeaderKit.on(P1, "arretze"));
+    assertThat(passed.table().kernel().within(Effect.class)).isEmpty();
+  }
+
   private static Scenario<?> invaded() {
     return Scenario.given(
         new CombatDecider(StandardRules.TABLE),
-        LeaderKit.players(2)
-            .player(P1, "hacan")
-            .player(P2, "letnev")
-            .tile("16", 0, 0)
-            .tile("10", 1, 0)
-            .controls(P1, "arretze", "kamdorn")
-            .controls(P2, "arc_prime")
+        kit()
             .units(P2, "16/arretze", UnitType.INFANTRY, 2)
-            .round(1)
-            .with(table -> LeaderKit.with(table, "carth", LeaderKit.on(P1, "arretze")))
             .frame(Invasion.afterPlacement(P2, SystemId.of("16"), List.of(ARRETZE))));
+  }
+
+  private static TableKit kit() {
+    return LeaderKit.players(2)
+        .player(P1, "hacan")
+        .player(P2, "letnev")
+        .tile("16", 0, 0)
+        .tile("10", 1, 0)
+        .controls(P1, "arretze", "kamdorn")
+        .controls(P2, "arc_prime")
+        .round(1)
+        .with(table -> LeaderKit.with(table, "carth", LeaderKit.on(P1, "arretze")));
   }
 }

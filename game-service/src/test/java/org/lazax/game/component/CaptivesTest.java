@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.LeaderCounterId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.KernelEvent.WindowOpened;
@@ -30,17 +33,24 @@ import org.lazax.components.hopesend.LeaderKit;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.state.GameState;
+import org.lazax.game.trade.TradeCommand.AcceptOffer;
+import org.lazax.game.trade.TradeCommand.OfferTransaction;
+import org.lazax.game.trade.TradeOption;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.galaxy.Neighbours;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.notes.Note;
+import org.lazax.table.trade.Side;
 
 /** Harrugh of Hacan, P1, is the captive of Letnev, P2. */
 final class CaptivesTest {
@@ -59,6 +69,55 @@ final class CaptivesTest {
     assertThat(given.table().player(P2)).isEqualTo(agenda(kit()).table().player(P2));
     given.when(P2, handOver()).thenRefused("abilities.3");
     assertThat(piece(given.when(P3, handOver()).table(), "harrugh")).isEqualTo(captive(P1, P3));
+  }
+
+  @Test
+  @Rule("hopes_end.N24")
+  void handingItOverIsNoTransaction() {
+    Scenario<GameState> vote = vote(kit().goods(P2, 2, 0));
+    assertThat(Neighbours.are(vote.table(), P2, P3)).isFalse();
+
+    Scenario<GameState> given =
+        vote.when(P2, handOver()).when(P2, choose(Service.GAME, "p3")).thenAccepted();
+    assertThat(piece(given.table(), "harrugh")).isEqualTo(captive(P1, P3));
+    given
+        .when(P2, offer(Side.goods(1, 0)))
+        .when(P3, new AcceptOffer(1))
+        .then(table -> assertThat(table.player(P3).tradeGoods()).isEqualTo(1));
+    assertThat(
+            vote.when(P2, offer(Side.goods(1, 0)))
+                .when(P3, new AcceptOffer(1))
+                .when(P2, handOver())
+                .options(P2))
+        .anyMatch(AbilityOption.Choice.class::isInstance);
+  }
+
+  @Test
+  @Rule("hopes_end.N24")
+  void aCaptiveIsInNoTransaction() {
+    Scenario<GameState> vote = vote(kit().goods(P2, 2, 0));
+
+    Side card = Side.NOTHING.and(List.of(new ActionCardId("harrugh")));
+    Side note = Side.NOTHING.and(new Note(new PromissoryNoteId("harrugh"), Optional.of(P1)));
+
+    vote.when(P2, new OfferTransaction(P1, card, Side.NOTHING, Optional.empty()))
+        .thenRefused("transactions.4.1");
+    vote.when(P2, offer(note)).thenRefused("transactions.4.1");
+    assertThat(vote.options(P2).stream().filter(TradeOption.class::isInstance))
+        .isNotEmpty()
+        .noneMatch(option -> option.toString().contains("harrugh"));
+  }
+
+  private static OfferTransaction offer(Side gives) {
+    return new OfferTransaction(P3, gives, Side.NOTHING, Optional.empty());
+  }
+
+  /** An agenda is voted on. */
+  private static Scenario<GameState> vote(TableKit kit) {
+    return awaiting(
+        kit.speaker(P1)
+            .frame(new AgendaPhase())
+            .frame(new Agenda(new AgendaId("mutiny"), List.of(), List.of(P1, P2, P3))));
   }
 
   @Test
@@ -151,12 +210,15 @@ final class CaptivesTest {
 
   /** The agenda phase, in which P3 is awaited by agenda-service. */
   private static Scenario<GameState> agenda(TableKit kit) {
+    return awaiting(kit.frame(new AgendaPhase()));
+  }
+
+  private static Scenario<GameState> awaiting(TableKit kit) {
     return Scenario.given(
         new GameDecider(StandardRules.TABLE),
-        kit.frame(new AgendaPhase())
-            .with(table ->
-                table.withKernel(
-                    table.kernel().evolve(new WindowOpened(window(table.kernel().opened()))))));
+        kit.with(table ->
+            table.withKernel(
+                table.kernel().evolve(new WindowOpened(window(table.kernel().opened()))))));
   }
 
   private static Window window(int id) {
@@ -176,7 +238,7 @@ final class CaptivesTest {
         .tile("26", 0, 0)
         .tile("16", 1, 0)
         .tile("10", 3, 0)
-        .tile("1", 4, 0)
+        .tile("1", 6, 0)
         .controls(P2, "arc_prime")
         .controls(P3, "jord")
         .round(1)
