@@ -1,26 +1,34 @@
 package org.lazax.components.hopesend;
 
+import java.util.Optional;
 import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.id.LeaderCounterId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Ship;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.HandHooks;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
 /**
  * Its ship rolls one more die in space combats, and the other side cannot play Skilled Retreat if
- * it has no admiral. Rules: hopes_end.22 to hopes_end.23.1, hopes_end.N27.
+ * it has no admiral. Dreadnoughts that move together with its ship are faster. Rules: hopes_end.22
+ * to hopes_end.24, hopes_end.N27, hopes_end.N28.
  */
-final class Admiral extends Counter implements RollHooks, HandHooks {
+final class Admiral extends Counter implements RollHooks, HandHooks, MovementHooks {
+  /** How many dreadnoughts are faster with it. */
+  private static final int DREADNOUGHTS = 3;
+
   private static final ComponentRef SKILLED_RETREAT =
       ComponentRef.parse("action_card/skilled_retreat");
 
@@ -71,7 +79,24 @@ final class Admiral extends Counter implements RollHooks, HandHooks {
   }
 
   @Override
-  public Missing missing() {
-    return Missing.part("faster dreadnoughts");
+  public boolean concerns(MovementView view, Grant by, Ship ship) {
+    return ship.type() == UnitType.DREADNOUGHT
+        && escort(view, by).isPresent()
+        && LeaderCounters.find(view.table(), id())
+            .flatMap(piece -> piece.place(view.table()))
+            .filter(at -> at.system().equals(ship.from()))
+            .isPresent();
+  }
+
+  @Override
+  public int boosts(MovementView view, Grant by) {
+    return escort(view, by).isPresent() ? DREADNOUGHTS : 0;
+  }
+
+  @Override
+  public Optional<ComponentRef> escort(MovementView view, Grant by) {
+    return LeaderCounters.find(view.table(), id())
+        .filter(piece -> piece.owner().equals(by.user()))
+        .flatMap(LeaderPiece::ship);
   }
 }

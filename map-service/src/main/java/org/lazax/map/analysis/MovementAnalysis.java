@@ -109,7 +109,7 @@ public record MovementAnalysis(
     Reach reach =
         overloaded(table, unit)
             .<Reach>map(ban -> new StaysAway(ban, List.of(), 0))
-            .orElseGet(() -> pilot.find(ship, Set.of(), pilot.boosts() > 0));
+            .orElseGet(() -> pilot.find(ship, Set.of(), pilot.boosts(ship)));
     return switch (reach) {
       case Arrives arrives -> {
         List<SystemId> path = new ArrayList<>(arrives.route().entered());
@@ -120,7 +120,7 @@ public record MovementAnalysis(
             true,
             path,
             arrives.route().dice(),
-            arrives.route().bonus() + (arrives.boosted() ? 1 : 0) + pilot.added(ship),
+            arrives.route().bonus() + arrives.boosts() + pilot.added(ship),
             Optional.empty(),
             Optional.empty(),
             Optional.empty());

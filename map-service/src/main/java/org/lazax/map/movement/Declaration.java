@@ -12,6 +12,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
+import org.lazax.map.path.Boosts;
+import org.lazax.map.path.Boosts.Boost;
 import org.lazax.map.path.MovementRules;
 import org.lazax.map.path.PathFinder;
 import org.lazax.map.path.Reach;
@@ -42,13 +44,13 @@ final class Declaration {
   private final SystemId active;
   private final MovementRules navigation;
   private final PathFinder pilot;
-  private final int mostBoosts;
+  private final Boosts mostBoosts;
   private final List<ShipMove> moves;
   private final Map<Place, List<UnitStack>> leaving = new TreeMap<>();
   private final List<ResolvedMove> voyages = new ArrayList<>();
-  private int boosts;
+  private Boosts boosts;
 
-  private Declaration(MovementRules navigation, int boosts, List<ShipMove> moves) {
+  private Declaration(MovementRules navigation, Boosts boosts, List<ShipMove> moves) {
     this.table = navigation.view().table();
     this.seat = navigation.view().seat();
     this.active = navigation.view().active();
@@ -62,10 +64,10 @@ final class Declaration {
   /**
    * Checks ships that move together.
    *
-   * @param boosts how many of them may move one system further
+   * @param boosts what lets some of them move one system further
    * @throws RefusalException naming the first rule that is broken, with the ship and the step
    */
-  static Declaration of(MovementRules navigation, int boosts, List<ShipMove> moves) {
+  static Declaration of(MovementRules navigation, Boosts boosts, List<ShipMove> moves) {
     Declaration declaration = new Declaration(navigation, boosts, moves);
     for (ShipMove move : moves) {
       declaration.voyages.add(declaration.judge(move));
@@ -105,8 +107,8 @@ final class Declaration {
     return voyages;
   }
 
-  /** How many boosts are left. */
-  int boosts() {
+  /** What is left of the boosts. */
+  Boosts boosts() {
     return boosts;
   }
 
@@ -115,12 +117,13 @@ final class Declaration {
     Ship ship = MovableUnits.ship(table, seat, move.type(), move.from());
     require(fits(move), "capacity.1", "the ship's capacity is less than its cargo", move);
     Set<SystemId> stops = stops(move);
+    List<Boost> usable = escorted(boosts.of(ship));
     Route route =
-        switch (reach(move, ship, stops, boosts)) {
-          case Arrives arrives -> taken(arrives);
+        switch (reach(move, ship, stops, usable)) {
+          case Arrives arrives -> taken(arrives, usable);
           case StaysAway why ->
               throw new RefusalException(
-                  reach(move, ship, stops, mostBoosts) instanceof Arrives
+                  reach(move, ship, stops, escorted(mostBoosts.of(ship))) instanceof Arrives
                       ? boostsAreUsed(why, move)
                       : refusal(why, move));
         };
@@ -142,15 +145,24 @@ final class Declaration {
         move.mark());
   }
 
-  private Reach reach(ShipMove move, Ship ship, Set<SystemId> stops, int available) {
+  private Reach reach(ShipMove move, Ship ship, Set<SystemId> stops, List<Boost> available) {
     return move.path()
-        .map(path -> pilot.follow(ship, path, available > 0))
-        .orElseGet(() -> pilot.find(ship, stops, available > 0));
+        .map(path -> pilot.follow(ship, path, available.size()))
+        .orElseGet(() -> pilot.find(ship, stops, available.size()));
+  }
+
+  /** Those that need no escort, or whose escort moves too. */
+  private List<Boost> escorted(List<Boost> all) {
+    return all.stream()
+        .filter(boost ->
+            boost.escort().isEmpty()
+                || moves.stream().anyMatch(move -> move.mark().equals(boost.escort())))
+        .toList();
   }
 
   private Refusal boostsAreUsed(StaysAway why, ShipMove move) {
     return Refusal.rule(why.ban().rule(), "the boosts that it needs are used by other ships")
-        .with("boosts", mostBoosts)
+        .with("boosts", mostBoosts.total())
         .with("ship", move.type())
         .with("from", move.from());
   }
@@ -168,8 +180,8 @@ final class Declaration {
     return through;
   }
 
-  private Route taken(Arrives arrives) {
-    boosts -= arrives.boosted() ? 1 : 0;
+  private Route taken(Arrives arrives, List<Boost> usable) {
+    boosts = boosts.less(usable.subList(0, arrives.boosts()));
     return arrives.route();
   }
 

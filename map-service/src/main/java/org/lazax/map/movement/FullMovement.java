@@ -1,13 +1,19 @@
 package org.lazax.map.movement;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.map.movement.MovementOption.Mover;
+import org.lazax.map.movement.MovementOption.SharedBoost;
 import org.lazax.map.state.Pickup;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**
@@ -18,6 +24,8 @@ import org.lazax.table.units.Place;
 final class FullMovement {
   private final Map<Pickup, Integer> left = new HashMap<>();
   private final List<ShipMove> moves = new ArrayList<>();
+  private final Map<ComponentRef, Integer> shared = new HashMap<>();
+  private final Set<ComponentRef> sent = new HashSet<>();
   private int boosts;
 
   private FullMovement(MovementOption reaching) {
@@ -25,7 +33,23 @@ final class FullMovement {
     for (Mover mover : reaching.ships()) {
       mover.cargo().forEach(pickup -> left.put(pickup.one(), pickup.count()));
     }
-    reaching.ships().stream().filter(mover -> mover.dice() == 0).forEach(this::send);
+    Set<ComponentRef> escorts = new HashSet<>();
+    for (SharedBoost boost : shared(reaching)) {
+      boosts -= boost.ships();
+      boost.escort().ifPresent(escorts::add);
+      shared.put(boost.by(), boost.ships());
+    }
+    reaching.ships().stream()
+        .filter(mover -> mover.dice() == 0)
+        .sorted(Comparator.comparing(mover -> mover.mark().filter(escorts::contains).isEmpty()))
+        .forEach(this::send);
+  }
+
+  private static Set<SharedBoost> shared(MovementOption reaching) {
+    return reaching.ships().stream()
+        .flatMap(mover -> mover.boosts().stream())
+        .filter(boost -> boost.escort().isPresent())
+        .collect(Collectors.toSet());
   }
 
   static MoveShips of(MovementOption reaching) {
@@ -34,11 +58,33 @@ final class FullMovement {
 
   private void send(Mover mover) {
     for (int ship = 0; ship < mover.count(); ship++) {
-      if ((!mover.boosted() || boosts > 0) && isLeft(mover)) {
-        boosts -= mover.boosted() ? 1 : 0;
+      if (isBoosted(mover) && isLeft(mover)) {
+        boost(mover);
+        mover.mark().ifPresent(sent::add);
         moves.add(mover.move(cargo(mover)));
       }
     }
+  }
+
+  private boolean isBoosted(Mover mover) {
+    return mover.taken() - usable(mover).size() <= boosts;
+  }
+
+  private void boost(Mover mover) {
+    List<ComponentRef> used = usable(mover);
+    used.forEach(by -> shared.merge(by, -1, Integer::sum));
+    boosts -= mover.taken() - used.size();
+  }
+
+  /** The boosts for some ships alone that are left for such a ship and whose escort moves. */
+  private List<ComponentRef> usable(Mover mover) {
+    return mover.boosts().stream()
+        .filter(boost -> shared.getOrDefault(boost.by(), 0) > 0)
+        .filter(boost ->
+            boost.escort().equals(mover.mark())
+                || sent.containsAll(boost.escort().stream().toList()))
+        .map(SharedBoost::by)
+        .toList();
   }
 
   /** A fighter that moves by itself may already be aboard another ship. Rule: movement.N3. */

@@ -2,6 +2,7 @@ package org.lazax.map.movement;
 
 import java.util.List;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.map.path.Boosts;
 import org.lazax.map.path.IonStorm;
 import org.lazax.map.path.MovementRules;
 import org.lazax.map.state.MapState;
@@ -61,7 +62,8 @@ final class MoveShipsExecution {
    * The moves that are still possible after a ship that went ahead was lost in a rift. A ship that
    * can still come by any path must come; the others stay. Rule: unit/hil_colish.N3.1.
    */
-  private static List<ResolvedMove> possible(MovementRules now, int boosts, List<ShipMove> moves) {
+  private static List<ResolvedMove> possible(
+      MovementRules now, Boosts boosts, List<ShipMove> moves) {
     Declaration going = Declaration.of(now, boosts, List.of());
     for (ShipMove move : moves) {
       Declaration before = going;

@@ -80,7 +80,8 @@ final class MovementForm {
   }
 
   private static Candidate boosted(Candidate ship, Mover mover) {
-    return mover.boosted() ? ship.worth(1) : ship;
+    Candidate worth = mover.boosted() ? ship.worth(mover.taken()) : ship;
+    return mover.boosts().isEmpty() ? worth : worth.about("boosts", mover.boosts());
   }
 
   /** Tells how many dice are rolled for a ship, which is removed by one that shows 3 or less. */

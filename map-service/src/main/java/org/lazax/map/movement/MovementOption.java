@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.map.state.Pickup;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.component.ComponentRef;
@@ -26,6 +27,15 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
   }
 
   /**
+   * A boost that only some ships may have.
+   *
+   * @param by the component that gives it
+   * @param ships how many ships may have it
+   * @param escort the mark of the ship that has to move with them; empty if none has to
+   */
+  public record SharedBoost(ComponentRef by, int ships, Optional<ComponentRef> escort) {}
+
+  /**
    * Like ships in one system, with their best path.
    *
    * @param count how many there are
@@ -39,6 +49,7 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
    * @param mark the component that tells them from others of their type; empty if none does
    * @param ahead whether they may arrive before the others start to move, which then move on the
    *     table that these leave
+   * @param boosts the boosts that each of them would take, if any of these is not for all ships
    */
   public record Mover(
       SystemId from,
@@ -52,11 +63,18 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
       int capacity,
       List<Pickup> cargo,
       Optional<ComponentRef> mark,
-      boolean ahead) {
+      boolean ahead,
+      @OmittedByDefault List<SharedBoost> boosts) {
     public Mover {
       path = List.copyOf(path);
       choices = List.copyOf(choices);
       cargo = List.copyOf(cargo);
+      boosts = List.copyOf(boosts);
+    }
+
+    /** How many boosts it takes. */
+    int taken() {
+      return Math.max(boosted ? 1 : 0, boosts.size());
     }
 
     /** The move of one of these ships with this cargo. */

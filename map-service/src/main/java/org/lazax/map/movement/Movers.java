@@ -5,10 +5,14 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.movement.MovementOption.Mover;
+import org.lazax.map.movement.MovementOption.SharedBoost;
+import org.lazax.map.path.Boosts;
+import org.lazax.map.path.Boosts.Boost;
 import org.lazax.map.path.ConstrainedShip;
 import org.lazax.map.path.MovementConstraints;
 import org.lazax.map.path.MovementRules;
@@ -50,25 +54,59 @@ public final class Movers {
 
   private boolean are() {
     PathFinder pilot = new PathFinder(navigation);
-    boolean boosted = navigation.boosts() > 0;
-    return MovableUnits.of(table, seat).stream()
-        .anyMatch(fleet -> pilot.arrival(navigation.vessel(fleet.like()), boosted).isPresent());
+    List<MovableUnits> fleets = MovableUnits.of(table, seat);
+    Boosts boosts = navigation.boosts();
+    return fleets.stream()
+        .anyMatch(fleet -> arrival(pilot, fleet, boosts.of(fleet.like())).isPresent());
   }
 
   private MovementOption option() {
     PathFinder pilot = new PathFinder(navigation);
-    int boosts = navigation.boosts();
+    Boosts boosts = navigation.boosts();
     List<Mover> movers = new ArrayList<>();
-    for (MovableUnits fleet : MovableUnits.of(table, seat)) {
-      ConstrainedShip vessel = navigation.vessel(fleet.like());
-      pilot
-          .arrival(vessel, boosts > 0)
-          .ifPresent(arrives -> movers.add(mover(fleet, vessel, arrives)));
+    List<MovableUnits> fleets = MovableUnits.of(table, seat);
+    for (MovableUnits fleet : fleets) {
+      List<Boost> usable =
+          boosts.of(fleet.like()).stream()
+              .filter(boost -> isEscorted(pilot, fleets, boosts, boost))
+              .toList();
+      arrival(pilot, fleet, usable)
+          .ifPresent(arrives ->
+              movers.add(
+                  mover(
+                      fleet,
+                      navigation.vessel(fleet.like()),
+                      arrives,
+                      usable.subList(0, arrives.boosts()))));
     }
-    return new MovementOption(active, boosts, movers);
+    return new MovementOption(active, shared(movers) + boosts.forAll(), movers);
   }
 
-  private Mover mover(MovableUnits fleet, ConstrainedShip vessel, Arrives arrives) {
+  /** How many ships may have the boosts that only some may have. */
+  private static int shared(List<Mover> movers) {
+    return movers.stream()
+        .flatMap(mover -> mover.boosts().stream())
+        .filter(boost -> boost.escort().isPresent())
+        .distinct()
+        .mapToInt(SharedBoost::ships)
+        .sum();
+  }
+
+  private Optional<Arrives> arrival(PathFinder pilot, MovableUnits fleet, List<Boost> boosts) {
+    return pilot.arrival(navigation.vessel(fleet.like()), boosts.size());
+  }
+
+  /** Whether the ship that has to come too can. */
+  private boolean isEscorted(
+      PathFinder pilot, List<MovableUnits> fleets, Boosts boosts, Boost boost) {
+    return boost.escort().isEmpty()
+        || fleets.stream()
+            .filter(fleet -> fleet.stack().mark().equals(boost.escort()))
+            .anyMatch(fleet -> arrival(pilot, fleet, boosts.of(fleet.like())).isPresent());
+  }
+
+  private Mover mover(
+      MovableUnits fleet, ConstrainedShip vessel, Arrives arrives, List<Boost> used) {
     Route route = arrives.route();
     int capacity = fleet.card().capacity();
     return new Mover(
@@ -83,7 +121,14 @@ public final class Movers {
         capacity,
         capacity == 0 ? List.of() : cargo(vessel, route),
         fleet.stack().mark(),
-        navigation.mayGoAhead(fleet.like()));
+        navigation.mayGoAhead(fleet.like()),
+        used.stream().anyMatch(boost -> boost.escort().isPresent())
+            ? used.stream().map(Movers::shared).toList()
+            : List.of());
+  }
+
+  private static SharedBoost shared(Boost boost) {
+    return new SharedBoost(boost.by(), boost.ships(), boost.escort());
   }
 
   private List<Pickup> cargo(ConstrainedShip vessel, Route route) {

@@ -102,13 +102,9 @@ public final class MovementRules {
     return waters(ship).rift(number(system));
   }
 
-  /** How many ships may move one system further. */
-  public int boosts() {
-    int boosts = 0;
-    for (GrantedHooks<MovementHooks> granted : own) {
-      boosts += granted.hooks().boosts(view, granted.grant());
-    }
-    return boosts;
+  /** What lets some of the ships move one system further. */
+  public Boosts boosts() {
+    return Boosts.of(view, own);
   }
 
   /** Whether the ship may arrive before the others start to move. */

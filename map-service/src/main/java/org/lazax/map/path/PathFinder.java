@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.lazax.map.path.Reach.Arrives;
 import org.lazax.map.path.Reach.StaysAway;
 import org.lazax.rules.movement.Ban;
@@ -40,9 +41,9 @@ public final class PathFinder {
     return new PathFinder(new MovementRules(view));
   }
 
-  /** How many ships may move one system further. */
-  public int boosts() {
-    return navigation.boosts();
+  /** How many systems further this ship may move, if no other ship does. */
+  public int boosts(Ship ship) {
+    return navigation.boosts().of(ship).size();
   }
 
   /** What components add to the move value of a ship, without boosts and rifts. */
@@ -54,26 +55,26 @@ public final class PathFinder {
    * Finds the best path.
    *
    * @param wanted systems that the path must enter to take cargo aboard
-   * @param boosted whether the ship may have a boost if it needs one
+   * @param boosts how many systems further the ship may move if it needs to
    */
-  public Reach find(Ship ship, Set<SystemId> wanted, boolean boosted) {
+  public Reach find(Ship ship, Set<SystemId> wanted, int boosts) {
     ConstrainedShip vessel = navigation.vessel(ship);
     return objections
         .toLeaving(vessel)
         .<Reach>map(held -> held)
-        .or(() -> within(vessel, wanted, boosted))
-        .orElseGet(() -> whyNot(vessel, wanted, boosted));
+        .or(() -> within(vessel, wanted, boosts))
+        .orElseGet(() -> whyNot(vessel, wanted, boosts));
   }
 
   /** The best path of a ship that can come, without cargo to fetch. */
-  public Optional<Arrives> arrival(ConstrainedShip vessel, boolean boosted) {
+  public Optional<Arrives> arrival(ConstrainedShip vessel, int boosts) {
     return objections.toLeaving(vessel).isPresent()
         ? Optional.empty()
-        : within(vessel, Set.of(), boosted);
+        : within(vessel, Set.of(), boosts);
   }
 
   /** Checks a path that the player has chosen. */
-  public Reach follow(Ship ship, List<SystemId> path, boolean boosted) {
+  public Reach follow(Ship ship, List<SystemId> path, int boosts) {
     ConstrainedShip vessel = navigation.vessel(ship);
     Optional<StaysAway> stopped =
         objections
@@ -85,21 +86,21 @@ public final class PathFinder {
     }
     Route route = Route.along(vessel.waters(), galaxy, ship.from(), path);
     int move = navigation.move(vessel);
-    boolean unaided = route.cost() <= move;
-    return unaided || (boosted && route.cost() <= move + 1)
-        ? new Arrives(route, !unaided)
+    return route.cost() <= move + boosts
+        ? new Arrives(route, Math.max(0, route.cost() - move))
         : objections.toLength(ship, path, route.cost());
   }
 
-  private Optional<Arrives> within(ConstrainedShip vessel, Set<SystemId> wanted, boolean boosted) {
+  private Optional<Arrives> within(ConstrainedShip vessel, Set<SystemId> wanted, int boosts) {
     if (vessel.waters().entering().isPresent()) {
       return Optional.empty();
     }
     int move = navigation.move(vessel);
-    Optional<Route> unaided = best(vessel, wanted, move);
-    return unaided.isPresent() || !boosted
-        ? unaided.map(route -> new Arrives(route, false))
-        : best(vessel, wanted, move + 1).map(route -> new Arrives(route, true));
+    return IntStream.rangeClosed(0, boosts)
+        .boxed()
+        .flatMap(more ->
+            best(vessel, wanted, move + more).map(route -> new Arrives(route, more)).stream())
+        .findFirst();
   }
 
   private Optional<Route> best(ConstrainedShip vessel, Set<SystemId> wanted, int move) {
@@ -120,11 +121,11 @@ public final class PathFinder {
    * a ban if the active system may not be entered, or else that the cargo is out of the way, or
    * else that the path is too long.
    */
-  private StaysAway whyNot(ConstrainedShip vessel, Set<SystemId> wanted, boolean boosted) {
+  private StaysAway whyNot(ConstrainedShip vessel, Set<SystemId> wanted, int boosts) {
     MovementConstraints waters = vessel.waters();
     Optional<Ban> closed = waters.entering();
     MovementView view = navigation.view();
-    int most = navigation.move(vessel) + (boosted ? 1 : 0);
+    int most = navigation.move(vessel) + boosts;
     int once = waters.riftBonus();
     Optional<PartialPath> near =
         BestPaths.overBars(view, waters, wanted, most + once).best(vessel.at(), most, once);
@@ -135,16 +136,15 @@ public final class PathFinder {
     }
     return near.or(() -> closed.isPresent() ? far : Optional.empty())
         .flatMap(way -> objections.toPassing(waters, way.entered(galaxy.ids())))
-        .or(() -> elsewhere(vessel, wanted, boosted))
+        .or(() -> elsewhere(vessel, wanted, boosts))
         .orElseGet(() -> tooFar(vessel, wanted, far.get().entered(galaxy.ids())));
   }
 
   /** The answer for a ship that could come, but not on a path through the systems of its cargo. */
-  private Optional<StaysAway> elsewhere(
-      ConstrainedShip vessel, Set<SystemId> wanted, boolean boosted) {
+  private Optional<StaysAway> elsewhere(ConstrainedShip vessel, Set<SystemId> wanted, int boosts) {
     return Optional.of(wanted)
         .filter(stops -> !stops.isEmpty())
-        .flatMap(_ -> within(vessel, Set.of(), boosted))
+        .flatMap(_ -> within(vessel, Set.of(), boosts))
         .map(alone -> new StaysAway(CARGO_ELSEWHERE, alone.route().entered(), 0));
   }
 

@@ -11,9 +11,14 @@ public sealed interface Reach {
   /**
    * The ship reaches it.
    *
-   * @param boosted whether it needs one of the boosts that some ships may have
+   * @param boosts how many of the boosts that it may have it needs
    */
-  record Arrives(Route route, boolean boosted) implements Reach {}
+  record Arrives(Route route, int boosts) implements Reach {
+    /** Whether it needs a boost. */
+    public boolean boosted() {
+      return boosts > 0;
+    }
+  }
 
   /**
    * The ship does not reach it.

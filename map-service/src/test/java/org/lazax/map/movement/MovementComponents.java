@@ -35,7 +35,7 @@ abstract class MovementComponents {
   /** The way it goes, or the rule that is against it. */
   static String reach(TableKit kit, String active, Ship ship) {
     return switch (found(kit, active, ship)) {
-      case Arrives(Route route, boolean _) ->
+      case Arrives(Route route, int _) ->
           String.join(", ", route.entered().stream().map(SystemId::value).toList());
       case StaysAway away -> away.ban().rule();
     };
@@ -48,7 +48,7 @@ abstract class MovementComponents {
   static Reach found(TableKit kit, String active, Ship ship) {
     Seat seat = ship.owner();
     MovementRules navigation = new MovementRules(MovementView.of(kit.table(), seat, at(active)));
-    return new PathFinder(navigation).find(ship, Set.of(), navigation.boosts() > 0);
+    return new PathFinder(navigation).find(ship, Set.of(), navigation.boosts().of(ship).size());
   }
 
   static SystemId at(String system) {

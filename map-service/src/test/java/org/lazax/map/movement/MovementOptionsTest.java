@@ -80,7 +80,7 @@ class MovementOptionsTest {
     for (Ship ship : fleet) {
       assertThat(
               pilot
-                  .arrival(navigation.vessel(ship), false)
+                  .arrival(navigation.vessel(ship), 0)
                   .map(Arrives::route)
                   .map(route -> new EveryWay.Tried(route.dice(), route.cost())))
           .as("%s to %s", ship, active)

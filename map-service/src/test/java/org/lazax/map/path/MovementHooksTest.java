@@ -100,7 +100,7 @@ class MovementHooksTest {
         };
 
     assertThat(reach(column, "48", cruiser("46", 1), made(P1, faster)))
-        .isEqualTo(new Arrives(new Route(path("41", "47", "48"), 1, 1), false));
+        .isEqualTo(new Arrives(new Route(path("41", "47", "48"), 1, 1), 0));
     assertThat(ban(column, "48", new Ship(P1, UnitType.CARRIER, at("46"), 1), made(P1, faster)))
         .isEqualTo("move.1");
   }
@@ -121,7 +121,7 @@ class MovementHooksTest {
         };
 
     assertThat(reach(column, "48", cruiser("46", 1), made(P1, tamed)))
-        .isEqualTo(new Arrives(new Route(path("41", "47", "48"), 0, 2), false));
+        .isEqualTo(new Arrives(new Route(path("41", "47", "48"), 0, 2), 0));
     assertThat(ban(column, "46", cruiser("48", 1), made(P1, tamed)))
         .as("the rift lies on this way too, but is left")
         .isEqualTo("nothing");
@@ -170,7 +170,7 @@ class MovementHooksTest {
   }
 
   private static Reach reach(TableKit kit, String active, Ship ship, Made... made) {
-    return new PathFinder(navigation(kit, active, made)).find(ship, Set.of(), false);
+    return new PathFinder(navigation(kit, active, made)).find(ship, Set.of(), 0);
   }
 
   private static MovementRules navigation(TableKit kit, String active, Made... made) {

@@ -1,8 +1,10 @@
 package org.lazax.rules.movement;
 
+import java.util.Optional;
 import java.util.Set;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -32,10 +34,19 @@ public interface MovementHooks {
   }
 
   /**
-   * The number of ships of one movement, of the player's choice, that can move one system further.
+   * The number of ships of one movement that can move one system further. The player chooses them
+   * among those that it concerns.
    */
   default int boosts(MovementView view, Grant by) {
     return 0;
+  }
+
+  /**
+   * The mark of the ship together with which boosted ships move; empty if they need none. That ship
+   * may be boosted itself.
+   */
+  default Optional<ComponentRef> escort(MovementView view, Grant by) {
+    return Optional.empty();
   }
 
   /** Whether ships that it concerns roll no die for a rift when they leave the system. */
