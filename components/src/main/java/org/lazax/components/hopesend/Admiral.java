@@ -80,23 +80,16 @@ final class Admiral extends Counter implements RollHooks, HandHooks, MovementHoo
 
   @Override
   public boolean concerns(MovementView view, Grant by, Ship ship) {
-    return ship.type() == UnitType.DREADNOUGHT
-        && escort(view, by).isPresent()
-        && LeaderCounters.find(view.table(), id())
-            .flatMap(piece -> piece.place(view.table()))
-            .filter(at -> at.system().equals(ship.from()))
-            .isPresent();
+    return ship.type() == UnitType.DREADNOUGHT && isAboardIn(view, by, ship.from());
   }
 
   @Override
   public int boosts(MovementView view, Grant by) {
-    return escort(view, by).isPresent() ? DREADNOUGHTS : 0;
+    return shipOf(view, by).isPresent() ? DREADNOUGHTS : 0;
   }
 
   @Override
   public Optional<ComponentRef> escort(MovementView view, Grant by) {
-    return LeaderCounters.find(view.table(), id())
-        .filter(piece -> piece.owner().equals(by.user()))
-        .flatMap(LeaderPiece::ship);
+    return shipOf(view, by);
   }
 }

@@ -1,13 +1,17 @@
 package org.lazax.components.hopesend;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.combat.CombatView;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
 
 /** A leader counter, with what counters of every class do and what befalls them. */
 abstract class Counter implements WithAbilities {
@@ -67,6 +71,22 @@ abstract class Counter implements WithAbilities {
         .whereabouts(ComponentRef.of(counter))
         .filter(where -> where.place().equals(battle.place()))
         .isPresent();
+  }
+
+  /** The mark of the ship of the moving player on which it is; empty if it is on none. */
+  final Optional<ComponentRef> shipOf(MovementView view, Grant by) {
+    return LeaderCounters.find(view.table(), id)
+        .filter(piece -> piece.owner().equals(by.user()))
+        .flatMap(LeaderPiece::ship);
+  }
+
+  /** Whether it is on a ship of the moving player in a system. */
+  final boolean isAboardIn(MovementView view, Grant by, SystemId system) {
+    return shipOf(view, by).isPresent()
+        && LeaderCounters.find(view.table(), id)
+            .flatMap(piece -> piece.place(view.table()))
+            .filter(at -> at.system().equals(system))
+            .isPresent();
   }
 
   /** What only counters of its class do. */

@@ -25,10 +25,12 @@ import org.lazax.map.state.ResolvedMove;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.limits.Room;
 import org.lazax.rules.movement.Ban;
+import org.lazax.rules.movement.Hindrance;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -73,6 +75,7 @@ final class Declaration {
       declaration.voyages.add(declaration.judge(move));
     }
     declaration.requirePresence();
+    declaration.voyages.forEach(declaration::requireEscort);
     return declaration;
   }
 
@@ -249,6 +252,28 @@ final class Declaration {
         }
       }
     });
+  }
+
+  /** Ships may pass some systems only together with another ship. */
+  private void requireEscort(ResolvedMove voyage) {
+    Ship ship = MovableUnits.ship(table, seat, voyage.type(), voyage.from());
+    for (SystemId system : voyage.entered()) {
+      Set<ComponentRef> escorts =
+          system.equals(active) ? Set.of() : navigation.escorts(ship, system);
+      if (!escorts.isEmpty()
+          && voyages.stream()
+              .filter(other -> other.entered().contains(system))
+              .flatMap(other -> other.mark().stream())
+              .noneMatch(escorts::contains)) {
+        Ban ban = Hindrance.SHIPS_OF_OTHERS.ban();
+        throw new RefusalException(
+            Refusal.rule(ban.rule(), "the ship with which it may move through does not go there")
+                .with("ship", voyage.type())
+                .with("from", voyage.from())
+                .with("system", system)
+                .with("with", escorts));
+      }
+    }
   }
 
   /**

@@ -14,6 +14,7 @@ import org.lazax.map.movement.MovementOption.Mover;
 import org.lazax.map.movement.MovementOption.SharedBoost;
 import org.lazax.map.state.Pickup;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 
 /**
@@ -25,7 +26,10 @@ final class FullMovement {
   private final Map<Pickup, Integer> left = new HashMap<>();
   private final List<ShipMove> moves = new ArrayList<>();
   private final Map<ComponentRef, Integer> shared = new HashMap<>();
-  private final Set<ComponentRef> sent = new HashSet<>();
+
+  /** The paths of ships that others have to move with. */
+  private final Map<ComponentRef, List<SystemId>> sent = new HashMap<>();
+
   private int boosts;
 
   private FullMovement(MovementOption reaching) {
@@ -34,6 +38,9 @@ final class FullMovement {
       mover.cargo().forEach(pickup -> left.put(pickup.one(), pickup.count()));
     }
     Set<ComponentRef> escorts = new HashSet<>();
+    reaching.ships().stream()
+        .flatMap(mover -> mover.escorted().stream())
+        .forEach(passage -> escorts.addAll(passage.with()));
     for (SharedBoost boost : shared(reaching)) {
       boosts -= boost.ships();
       boost.escort().ifPresent(escorts::add);
@@ -58,9 +65,9 @@ final class FullMovement {
 
   private void send(Mover mover) {
     for (int ship = 0; ship < mover.count(); ship++) {
-      if (isBoosted(mover) && isLeft(mover)) {
+      if (isBoosted(mover) && isEscorted(mover) && isLeft(mover)) {
         boost(mover);
-        mover.mark().ifPresent(sent::add);
+        mover.mark().ifPresent(mark -> sent.put(mark, mover.path()));
         moves.add(mover.move(cargo(mover)));
       }
     }
@@ -68,6 +75,15 @@ final class FullMovement {
 
   private boolean isBoosted(Mover mover) {
     return mover.taken() - usable(mover).size() <= boosts;
+  }
+
+  private boolean isEscorted(Mover mover) {
+    return mover.escorted().stream()
+        .allMatch(passage ->
+            passage.with().stream()
+                .anyMatch(mark ->
+                    mover.mark().filter(mark::equals).isPresent()
+                        || sent.getOrDefault(mark, List.of()).contains(passage.system())));
   }
 
   private void boost(Mover mover) {
@@ -82,7 +98,7 @@ final class FullMovement {
         .filter(boost -> shared.getOrDefault(boost.by(), 0) > 0)
         .filter(boost ->
             boost.escort().equals(mover.mark())
-                || sent.containsAll(boost.escort().stream().toList()))
+                || sent.keySet().containsAll(boost.escort().stream().toList()))
         .map(SharedBoost::by)
         .toList();
   }

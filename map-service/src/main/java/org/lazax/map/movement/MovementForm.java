@@ -40,6 +40,9 @@ final class MovementForm {
                 "nebula.2")
             .about("to", reaching.to())
             .about("boosts", reaching.boosts());
+    if (reaching.ships().stream().anyMatch(mover -> !mover.escorted().isEmpty())) {
+      form = form.alsoRefusedBy(List.of("movement.4.2"));
+    }
     List<Mover> ahead = reaching.ships().stream().filter(Mover::ahead).toList();
     return ahead.isEmpty()
         ? form
@@ -81,7 +84,8 @@ final class MovementForm {
 
   private static Candidate boosted(Candidate ship, Mover mover) {
     Candidate worth = mover.boosted() ? ship.worth(mover.taken()) : ship;
-    return mover.boosts().isEmpty() ? worth : worth.about("boosts", mover.boosts());
+    Candidate told = mover.boosts().isEmpty() ? worth : worth.about("boosts", mover.boosts());
+    return mover.escorted().isEmpty() ? told : told.about("escorted", mover.escorted());
   }
 
   /** Tells how many dice are rolled for a ship, which is removed by one that shows 3 or less. */

@@ -36,6 +36,17 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
   public record SharedBoost(ComponentRef by, int ships, Optional<ComponentRef> escort) {}
 
   /**
+   * A system through which ships may move only with another ship.
+   *
+   * @param with the marks of the ships, of which one has to move through the system too
+   */
+  public record Escorted(SystemId system, List<ComponentRef> with) {
+    public Escorted {
+      with = List.copyOf(with);
+    }
+  }
+
+  /**
    * Like ships in one system, with their best path.
    *
    * @param count how many there are
@@ -50,6 +61,7 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
    * @param ahead whether they may arrive before the others start to move, which then move on the
    *     table that these leave
    * @param boosts the boosts that each of them would take, if any of these is not for all ships
+   * @param escorted the systems on the path through which they may move only with another ship
    */
   public record Mover(
       SystemId from,
@@ -64,12 +76,14 @@ public record MovementOption(SystemId to, int boosts, List<Mover> ships) impleme
       List<Pickup> cargo,
       Optional<ComponentRef> mark,
       boolean ahead,
-      @OmittedByDefault List<SharedBoost> boosts) {
+      @OmittedByDefault List<SharedBoost> boosts,
+      @OmittedByDefault List<Escorted> escorted) {
     public Mover {
       path = List.copyOf(path);
       choices = List.copyOf(choices);
       cargo = List.copyOf(cargo);
       boosts = List.copyOf(boosts);
+      escorted = List.copyOf(escorted);
     }
 
     /** How many boosts it takes. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.map.movement.MovementOption.Escorted;
 import org.lazax.map.movement.MovementOption.Mover;
 import org.lazax.map.movement.MovementOption.SharedBoost;
 import org.lazax.map.path.Boosts;
@@ -124,7 +125,16 @@ public final class Movers {
         navigation.mayGoAhead(fleet.like()),
         used.stream().anyMatch(boost -> boost.escort().isPresent())
             ? used.stream().map(Movers::shared).toList()
-            : List.of());
+            : List.of(),
+        escorted(fleet, route));
+  }
+
+  private List<Escorted> escorted(MovableUnits fleet, Route route) {
+    return route.entered().stream()
+        .filter(system -> !system.equals(active))
+        .map(system -> new Escorted(system, List.copyOf(navigation.escorts(fleet.like(), system))))
+        .filter(passage -> !passage.with().isEmpty())
+        .toList();
   }
 
   private static SharedBoost shared(Boost boost) {

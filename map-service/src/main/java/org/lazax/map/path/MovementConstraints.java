@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.movement.Ban;
 import org.lazax.rules.movement.Hindrance;
@@ -15,6 +16,7 @@ import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Rift;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
@@ -165,6 +167,34 @@ public final class MovementConstraints {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * The marks of the ships with one of which ships may move through this system; empty if they need
+   * none.
+   */
+  Set<ComponentRef> escorts(int system) {
+    Set<ComponentRef> escorts = new TreeSet<>();
+    for (Hindrance hindrance : obstacles.in(system)) {
+      if (PASSING.contains(hindrance)) {
+        escorts.addAll(escorts(system, hindrance));
+      }
+    }
+    return escorts;
+  }
+
+  private Set<ComponentRef> escorts(int system, Hindrance hindrance) {
+    Set<ComponentRef> escorts = new TreeSet<>();
+    for (GrantedHooks<MovementHooks> granted : hooks) {
+      if (granted.hooks().lifts(view, granted.grant(), systems.get(system), hindrance)) {
+        Optional<ComponentRef> escort = granted.hooks().escort(view, granted.grant());
+        if (escort.isEmpty()) {
+          return Set.of();
+        }
+        escorts.add(escort.get());
+      }
+    }
+    return escorts;
   }
 
   private boolean lifts(int system, Hindrance hindrance) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.rules.movement.Ban;
 import org.lazax.rules.movement.MovementBans;
 import org.lazax.rules.movement.MovementHooks;
@@ -16,6 +17,7 @@ import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
@@ -100,6 +102,14 @@ public final class MovementRules {
   /** What happens when this ship leaves a system. Rules: gravity_rift.1, gravity_rift.2. */
   public Rift rift(Ship ship, SystemId system) {
     return waters(ship).rift(number(system));
+  }
+
+  /**
+   * The marks of the ships with one of which this ship may move through a system; empty if it needs
+   * none.
+   */
+  public Set<ComponentRef> escorts(Ship ship, SystemId system) {
+    return waters(ship).escorts(number(system));
   }
 
   /** What lets some of the ships move one system further. */

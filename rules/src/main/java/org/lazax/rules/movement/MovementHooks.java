@@ -42,8 +42,8 @@ public interface MovementHooks {
   }
 
   /**
-   * The mark of the ship together with which boosted ships move; empty if they need none. That ship
-   * may be boosted itself.
+   * The mark of the ship together with which ships move that are boosted, and go through systems
+   * where a hindrance is lifted; empty if they need none. That ship has the same advantages.
    */
   default Optional<ComponentRef> escort(MovementView view, Grant by) {
     return Optional.empty();
