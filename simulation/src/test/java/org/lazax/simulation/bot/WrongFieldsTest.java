@@ -176,7 +176,7 @@ final class WrongFieldsTest {
     try {
       command = new CommandReader(decider.wire()).read(type, json);
     } catch (IllegalArgumentException unreadable) {
-      return Optional.of(unreadable.getMessage());
+      return Optional.of(String.valueOf(unreadable.getMessage()));
     }
     try {
       return decided(game, decider, seat, command).map(WrongFieldsTest::sentence);
