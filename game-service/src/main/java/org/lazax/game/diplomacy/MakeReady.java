@@ -11,7 +11,8 @@ import org.lazax.chronicle.wire.WireType;
 @JsonClassDescription("Readies exhausted planets of the player.")
 @WireType("game.ready-planets")
 public record MakeReady(
-    @JsonPropertyDescription("The planets, at most as many as the option says. Empty for none.")
+    @JsonPropertyDescription(
+            "The planets, at most as many as take of the field says. Empty for none.")
         List<PlanetId> planets)
     implements Command {
   public MakeReady {

@@ -64,7 +64,7 @@ public sealed interface AbilityCommand extends ServiceCommand {
   @WireType("choose")
   record Choose(
       @JsonIgnore @JacksonInject(useInput = OptBoolean.FALSE) Service service,
-      @JsonPropertyDescription("The chosen candidates, as many as the option says.")
+      @JsonPropertyDescription("The chosen candidates, as many as take of the field says.")
           List<String> chosen,
       @JsonPropertyDescription(
               "The chosen candidates with their numbers, where candidates can be chosen several "
