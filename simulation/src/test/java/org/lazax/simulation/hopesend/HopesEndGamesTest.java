@@ -34,7 +34,11 @@ import org.lazax.table.Table;
 
 /** Games with Hope's End are played to their end, and no counter is lost or doubled. */
 final class HopesEndGamesTest {
-  private static final int GAMES = 4;
+  /** How many games are played; more with {@code -Dhopes-end.games}. */
+  private static final int GAMES = Integer.getInteger("hopes-end.games", 10);
+
+  /** In one game of so many all eight factions play, with all 24 counters. */
+  private static final int EVERYBODY = 5;
 
   @Test
   @Rule("hopes_end.4")
@@ -43,7 +47,7 @@ final class HopesEndGamesTest {
     Set<Integer> checked = new HashSet<>();
     for (long seed = 1; seed <= GAMES; seed++) {
       Table played =
-          WholeGame.of(seed, game(4, "hopes_end"), RandomBot::new)
+          WholeGame.of(seed, game(seed % EVERYBODY == 0 ? 8 : 4, "hopes_end"), RandomBot::new)
               .onCommit(new Conservation()::check)
               .onCommit((commit, table) -> {
                 commit.events().stream()
