@@ -5,6 +5,7 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.components.hopesend.LeaderKit.captive;
+import static org.lazax.components.hopesend.LeaderKit.choose;
 import static org.lazax.components.hopesend.LeaderKit.on;
 import static org.lazax.components.hopesend.LeaderKit.out;
 import static org.lazax.components.hopesend.LeaderKit.piece;
@@ -93,6 +94,26 @@ final class CountersAmongServicesTest {
     Scenario<?> searched = combat(after(decided), 9);
     assertThat(dice(searched)).hasSize(1);
     assertThat(searched.awaited()).as("who may infiltrate").containsExactly(P2);
+  }
+
+  @Test
+  @Rule("hopes_end.19")
+  void anOwnCaptiveThatIsFoundMayGoToThePlanetJustTaken() {
+    Scenario<?> found =
+        combat(
+            kit()
+                .with(table -> with(table, "unlenn", captive(P2, P1)))
+                .units(P2, "16/arretze", INFANTRY, 1)
+                .frame(Invasion.afterPlacement(P2, SystemId.of("16"), List.of(ARRETZE))),
+            10);
+    Scenario<?> asked = game(after(found));
+
+    assertThat(asked.awaited()).containsExactly(P2);
+    assertThat(piece(asked.when(P2, choose(Service.GAME, "arretze")).table(), "unlenn"))
+        .isEqualTo(on(P2, "arretze"));
+    assertThat(piece(asked.when(P2, choose(Service.GAME, "arc_prime")).table(), "unlenn"))
+        .isEqualTo(on(P2, "arc_prime"));
+    asked.when(P2, choose(Service.GAME, "lodor")).thenRefusedAs("no-such-choice");
   }
 
   @Test
