@@ -3,10 +3,14 @@ package org.lazax.simulation;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
+import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.simulation.arrangement.GameSetup;
+import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
@@ -42,6 +46,12 @@ final class BenchGames implements Callable<Integer> {
   @Option(names = "--bot", description = "${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})")
   private Kind bot = Kind.random;
 
+  @Option(
+      names = "--with",
+      split = ",",
+      description = "expansions beside the usual ones, such as hopes_end; factions are dealt then")
+  private List<String> more = List.of();
+
   /** The kind of bot, named as on the command line. */
   enum Kind {
     random(RandomBot::new),
@@ -58,19 +68,28 @@ final class BenchGames implements Callable<Integer> {
   @Override
   public Integer call() {
     for (int game = 0; game < warmup; game++) {
-      WholeGame.of(-1 - game, players, bot.bots).play();
+      game(-1 - game).play();
     }
     Figures figures = new Figures();
     long wall = System.nanoTime();
     long cpu = cpu();
     for (int game = 0; game < games; game++) {
-      figures.count(WholeGame.of(seed + game, players, bot.bots).play());
+      figures.count(game(seed + game).play());
     }
     figures.print(
         new PrintWriter(System.out, false, StandardCharsets.UTF_8),
         (System.nanoTime() - wall) / 1e9,
         (cpu() - cpu) / 1e9);
     return 0;
+  }
+
+  private WholeGame game(long number) {
+    return WholeGame.of(
+        number,
+        more.isEmpty()
+            ? GameSetup.standard(number, players)
+            : GameSetups.withMore(players, more.stream().map(ExpansionId::new).toList()),
+        bot.bots);
   }
 
   private static long cpu() {

@@ -9,6 +9,7 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.MapSetupId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Seat;
+import org.lazax.components.expansion.Expansions;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.simulation.bot.RandomSource;
 import org.lazax.simulation.rules.Services;
@@ -74,6 +75,27 @@ public final class GameSetups {
             Optional.empty(),
             Optional.empty());
     return GameSetup.of(game.with(random.pick(UNUSUAL)));
+  }
+
+  /** A game with these expansions beside the usual ones, whose factions are dealt. */
+  public static GameSetup withMore(int players, List<ExpansionId> more) {
+    CreateGame game =
+        new CreateGame(
+            "with more expansions",
+            players,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(1),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+    return GameSetup.of(
+        game.with(Stream.concat(Expansions.USUAL.stream(), more.stream()).toList()));
   }
 
   /** A game that begins in a random position. */

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -14,18 +13,17 @@ import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.memory.LocalGame;
-import org.lazax.components.expansion.Expansions;
 import org.lazax.components.hopesend.LeaderBoarded;
 import org.lazax.components.hopesend.LeaderCounters;
 import org.lazax.components.hopesend.LeaderLanded;
 import org.lazax.components.hopesend.LeaderPiece;
 import org.lazax.components.hopesend.LeadersPlaced;
-import org.lazax.game.lobby.CreateGame;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.simulation.arrangement.GameSetup;
+import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.conservation.Conservation;
@@ -142,23 +140,6 @@ final class HopesEndGamesTest {
   }
 
   private static GameSetup game(int players, String... variants) {
-    return GameSetup.of(
-        new CreateGame(
-                "Hope's End",
-                players,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(1),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty())
-            .with(
-                Stream.concat(Expansions.USUAL.stream(), Stream.of(variants).map(ExpansionId::new))
-                    .toList()));
+    return GameSetups.withMore(players, Stream.of(variants).map(ExpansionId::new).toList());
   }
 }
