@@ -2,6 +2,7 @@ package org.lazax.table;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.component.ComponentState;
 
@@ -25,6 +26,14 @@ public interface TablePart extends ComponentState {
 
   /** What everybody may see of the part. The view of the game shows it. */
   Object shown();
+
+  /**
+   * What this player alone may see of the part, beside what everybody sees; empty if there is
+   * nothing. The player's own frames show it with the hand.
+   */
+  default Optional<Object> shownTo(Seat viewer) {
+    return Optional.empty();
+  }
 
   /**
    * What is inconsistent in the part on this table; empty if nothing is. It does not assume that

@@ -76,6 +76,13 @@ public record TableParts(Map<String, TablePart> byName) {
     return shown;
   }
 
+  /** What this player alone may see of the parts, by name. */
+  public Map<String, Object> shownTo(Seat viewer) {
+    Map<String, Object> shown = new TreeMap<>();
+    byName.forEach((name, part) -> part.shownTo(viewer).ifPresent(own -> shown.put(name, own)));
+    return shown;
+  }
+
   /** What is inconsistent in the parts on this table. */
   public List<String> inconsistencies(Table table) {
     return byName.values().stream().flatMap(part -> part.inconsistencies(table).stream()).toList();

@@ -16,8 +16,10 @@ import org.lazax.chronicle.wire.WireTypes;
  * @param events each event of the step, or, if it may not read it, its type and who may
  * @param options what it may do now
  * @param shown what everybody sees of the parts of the table
+ * @param own what it alone sees of them
  */
-public record Readings(List<Object> events, List<Option> options, Kernel kernel, Object shown) {
+public record Readings(
+    List<Object> events, List<Option> options, Kernel kernel, Object shown, Object own) {
 
   /** What this player learns. */
   public static Readings of(Seat reader, Scenario<?> step) {
@@ -27,6 +29,10 @@ public record Readings(List<Object> events, List<Option> options, Kernel kernel,
       events.add(readable ? event : WireTypes.nameOf(event.getClass()) + event.audience());
     }
     return new Readings(
-        events, step.options(reader), step.table().kernel(), step.table().parts().shown());
+        events,
+        step.options(reader),
+        step.table().kernel(),
+        step.table().parts().shown(),
+        step.table().parts().shownTo(reader));
   }
 }

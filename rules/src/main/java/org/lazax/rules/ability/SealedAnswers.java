@@ -88,6 +88,16 @@ public record SealedAnswers(List<SealedAnswer> answers) implements TablePart {
     return shown;
   }
 
+  /** What the player itself has answered, by what was asked. */
+  @Override
+  public Optional<Object> shownTo(Seat viewer) {
+    Map<String, List<String>> own = new TreeMap<>();
+    answers.stream()
+        .filter(answer -> answer.seat().equals(viewer))
+        .forEach(answer -> own.put(answer.about(), answer.chosen()));
+    return Optional.<Object>of(own).filter(_ -> !own.isEmpty());
+  }
+
   @Override
   public List<String> inconsistencies(Table table) {
     return answers.stream()

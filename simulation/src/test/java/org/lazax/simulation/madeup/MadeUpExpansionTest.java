@@ -86,6 +86,9 @@ final class MadeUpExpansionTest {
     assertThat(own).contains("table.gardens-seed-sown.v1", "medlar");
     assertThat(others).contains("table.gardens-seed-sown.v1").doesNotContain("medlar", "quince");
     assertThat(game.table().parts().shown()).containsEntry("gardens.seeds", Map.of(P1, Seeds.MAX));
+    assertThat(game.table().parts().shownTo(P1))
+        .containsEntry("gardens.seeds", game.table().part(Seeds.ID).of(P1));
+    assertThat(game.table().parts().shownTo(P2)).doesNotContainKey("gardens.seeds");
     assertThat(game.table().guard(new SeedSown(P1, "medlar"))).isPresent();
   }
 

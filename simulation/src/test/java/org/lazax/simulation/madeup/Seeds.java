@@ -2,6 +2,7 @@ package org.lazax.simulation.madeup;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
@@ -48,6 +49,11 @@ record Seeds(Map<Seat, List<String>> sown) implements TablePart {
     Map<Seat, Integer> counts = new TreeMap<>();
     sown.forEach((seat, plants) -> counts.put(seat, plants.size()));
     return counts;
+  }
+
+  @Override
+  public Optional<Object> shownTo(Seat viewer) {
+    return Optional.ofNullable(sown.get(viewer));
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.lazax.simulation.madeup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -24,6 +25,7 @@ import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.game.GameDecider;
+import org.lazax.game.adapter.film.Film;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AnswerSealed;
 import org.lazax.rules.kit.ScriptedDice;
@@ -96,7 +98,7 @@ final class StashTest {
   void rivalsReadTheSameWhateverIsHidden() {
     int compared = 0;
     for (Table table : asked) {
-      Seat asks = table.kernel().awaiting().orElseThrow().awaited().getFirst();
+      Seat asks = awaited(table);
       List<ActionCardId> hand = table.player(asks).actionCards();
       if (isAsked(table, Stash.CARDS) && !hand.isEmpty()) {
         compared++;
@@ -109,10 +111,35 @@ final class StashTest {
     assertThat(compared).isPositive();
   }
 
+  @Test
+  void aPlayerSeesItsOwnAnswer() {
+    Table table =
+        asked.stream()
+            .filter(each -> isAsked(each, Stash.CARDS) && !handAsked(each).isEmpty())
+            .findFirst()
+            .orElseThrow();
+    Seat asks = awaited(table);
+    String chosen = handAsked(table).getFirst().value();
+
+    JsonNode own = frame(step(table, asks, chosen).table(), asks).at("/hand/parts");
+
+    assertThat(frame(table, asks).at("/hand").has("parts")).as("before it answers").isFalse();
+    assertThat(own.path("base.sealed-answers").path(Stash.CARDS).path(0).asText())
+        .isEqualTo(chosen);
+  }
+
+  private static List<ActionCardId> handAsked(Table table) {
+    return table.player(awaited(table)).actionCards();
+  }
+
+  private static Seat awaited(Table table) {
+    return table.kernel().awaiting().orElseThrow().awaited().getFirst();
+  }
+
   /** What follows from the choice of the first card, and from the next player's after it. */
   private List<Step> chosen(Table table, Seat asks, List<ActionCardId> hand) {
     Step first = step(table, asks, hand.getFirst().value());
-    Seat next = first.table().kernel().awaiting().orElseThrow().awaited().getFirst();
+    Seat next = awaited(first.table());
     return List.of(first, step(first.table(), next, next.toString()));
   }
 
@@ -138,10 +165,15 @@ final class StashTest {
         if (!rival.equals(asks)) {
           assertThat(readBy(rival, one.get(index))).isEqualTo(readBy(rival, other.get(index)));
           assertThat(options(table, rival)).isEqualTo(options(twin, rival));
+          assertThat(frame(table, rival)).isEqualTo(frame(twin, rival));
         }
       }
       assertThat(Views.of(table)).isEqualTo(Views.of(twin));
     }
+  }
+
+  private static JsonNode frame(Table table, Seat seat) {
+    return Film.view(table, Optional.of(seat), JSON);
   }
 
   /** The lines of the events that a rival reads. Of all others it reads the type and the seats. */

@@ -96,7 +96,7 @@ record Still(
         Names.counted(table.actionDiscards()),
         table.parts().shown(),
         table.ending().map(ending -> ending.winner()),
-        viewer.map(table.players()::get).map(Hand::of));
+        viewer.map(table.players()::get).map(player -> Hand.of(table, player)));
   }
 
   private static Map<String, ShownSystem> systems(Table table) {
