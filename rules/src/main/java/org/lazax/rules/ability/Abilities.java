@@ -143,7 +143,7 @@ public final class Abilities {
 
   /**
    * The abilities that this player can use now, including forced ones and cards in hand, without
-   * those that it has used at this moment.
+   * those that it has used at this moment. This is not public.
    */
   List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>(inSight(table, seat, occurrence, usedAlready));
@@ -154,6 +154,7 @@ public final class Abilities {
         }
       }
     }
+    usable.removeIf(granted -> !granted.allowedInSecret(table));
     return usable;
   }
 

@@ -46,6 +46,15 @@ public interface Ability<O extends Occurrence> {
   /** Whether it can be resolved completely now. The answer depends on public information only. */
   boolean usable(Table table, Grant grant, O occurrence);
 
+  /**
+   * Whether what only its user knows allows it, too, such as which piece lies face down. Who is
+   * asked does not depend on it: a player is asked whenever the ability is usable by public
+   * information, so silence tells nothing. A forced ability does not ask this.
+   */
+  default boolean allowedInSecret(Table table, Grant grant, O occurrence) {
+    return true;
+  }
+
   /** The next choice; empty once everything is chosen. */
   default Optional<Ask> asks(Table table, Grant grant, O occurrence, Chosen soFar) {
     return Optional.empty();

@@ -42,6 +42,10 @@ record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurren
     return ability.usable(table, grant, occurrence);
   }
 
+  boolean allowedInSecret(Table table) {
+    return ability.allowedInSecret(table, grant, occurrence);
+  }
+
   Optional<Ask> asks(Table table, Chosen soFar) {
     return ability.asks(table, grant, occurrence, soFar);
   }

@@ -83,7 +83,7 @@ final class MadeUpExpansionTest {
     String own = new String(game.export(Viewer.of(P1), signer), StandardCharsets.UTF_8);
     String others = new String(game.export(Viewer.of(P2), signer), StandardCharsets.UTF_8);
 
-    assertThat(own).contains("table.gardens-seed-sown.v1", "medlar");
+    assertThat(own).contains("table.gardens-seed-sown.v1", "medlar", "quince");
     assertThat(others).contains("table.gardens-seed-sown.v1").doesNotContain("medlar", "quince");
     assertThat(game.table().parts().shown()).containsEntry("gardens.seeds", Map.of(P1, Seeds.MAX));
     assertThat(game.table().parts().shownTo(P1))

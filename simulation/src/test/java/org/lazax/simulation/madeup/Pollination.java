@@ -10,7 +10,10 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsGained;
 
-/** A technology that answers the moment of its expansion. */
+/**
+ * A technology that answers the moment of its expansion, if the seed is a medlar. Which seed it is
+ * only its user knows.
+ */
 record Pollination() implements Component, Ability<SeedPlaced> {
   static final AbilityRef NAME = AbilityRef.parse("technology/pollination");
 
@@ -32,6 +35,11 @@ record Pollination() implements Component, Ability<SeedPlaced> {
   @Override
   public boolean usable(Table table, Grant grant, SeedPlaced placed) {
     return placed.gardener().equals(grant.user());
+  }
+
+  @Override
+  public boolean allowedInSecret(Table table, Grant grant, SeedPlaced placed) {
+    return table.part(Seeds.ID).of(grant.user()).getLast().equals(Seeds.MEDLAR);
   }
 
   @Override

@@ -41,7 +41,8 @@ record SeedBank() implements Component, Ability<TurnEnds> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, TurnEnds ends, Chosen chosen) {
-    String plant = draft.table().round() % 2 == 0 ? "quince" : "medlar";
+    int sown = draft.table().part(Seeds.ID).of(grant.user()).size();
+    String plant = sown % 2 == 0 ? Seeds.MEDLAR : Seeds.QUINCE;
     draft.add(new SeedSown(grant.user(), plant));
     Occurrences.occur(draft, new SeedPlaced(ends.active(), grant.user()));
   }

@@ -19,6 +19,8 @@ import org.lazax.table.immutable.Copies;
 @WireType("gardens.seeds")
 record Seeds(Map<Seat, List<String>> sown) implements TablePart {
   static final int MAX = 3;
+  static final String MEDLAR = "medlar";
+  static final String QUINCE = "quince";
 
   static final PartId<Seeds> ID = PartId.of(new Seeds(Map.of()), List.of(SeedSown.class));
 
