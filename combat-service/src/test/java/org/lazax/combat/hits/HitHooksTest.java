@@ -30,6 +30,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.TechnologyId;
 import org.lazax.combat.Field;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.HoldFire;
@@ -42,6 +43,7 @@ import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.table.event.technology.TechnologyReturned;
 import org.lazax.table.units.Place;
 
 /** Components that change who takes hits and how. */
@@ -215,13 +217,14 @@ class HitHooksTest {
   @Test
   @Rule("technology/valefar_assimilator_x.N11.5")
   void whoHasLostTheUpgradeByWhichItSustainedStaysDamagedAndSustainsNoMore() {
-    // A cruiser of the Nekro was damaged as long as they had the Titans' upgrade.
     TableKit kit =
         field()
             .player(P1, "nekro")
+            .technologies(P1, "saturn_engine_ii")
             .units(P1, "27", CRUISER, 2)
             .damaged(P1, "27", CRUISER, 1)
-            .units(P2, "27", CRUISER, 1);
+            .units(P2, "27", CRUISER, 1)
+            .with(new TechnologyReturned(P1, new TechnologyId("saturn_engine_ii"))::fold);
     Scenario<CombatState> asked = Field.spaceCombat(kit, 1, 1, 1, 10);
     assertThat(hits(asked, P1).sustaining()).isEmpty();
 

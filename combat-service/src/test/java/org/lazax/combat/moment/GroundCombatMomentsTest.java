@@ -171,10 +171,15 @@ class GroundCombatMomentsTest extends GroundCombats {
   void behindAShieldTheWeaponDoesNothing() {
     // What works in spite of shields is that of the base edition, which the catalog does not have.
     assertThat(isNewer("x_89_bacterial_weapon")).isTrue();
-    Scenario<CombatState> shielded = weapon(field().units(P2, ON_ALBION, PDS, 1));
+    assertThat(weapon(field()).awaited()).as("asked for a bombardment").containsExactly(P1);
+    assertThat(weapon(field().units(P2, ON_ALBION, PDS, 1)).awaited()).isEmpty();
 
-    assertThat(shielded.happened()).isEmpty();
-    assertThat(count(shielded, P2, ON_ALBION, INFANTRY)).isEqualTo(3);
+    Scenario<CombatState> beside =
+        weapon(field().units(P2, ON_ALBION, PDS, 1).units(P2, ON_STARPOINT, INFANTRY, 2))
+            .when(P1, new Bombard(List.of(new Aim(DREADNOUGHT, 1, STARPOINT))), 5)
+            .when(P1, use("technology/x_89_bacterial_weapon"));
+    assertThat(count(beside, P2, ON_STARPOINT, INFANTRY)).isZero();
+    assertThat(count(beside, P2, ON_ALBION, INFANTRY)).as("behind the shield").isEqualTo(3);
   }
 
   private static Scenario<CombatState> weapon(TableKit kit) {
@@ -193,17 +198,21 @@ class GroundCombatMomentsTest extends GroundCombats {
         groundCombat(
             field()
                 .player(P1, "letnev")
-                .goods(P1, 2, 0)
-                .units(P1, ON_ALBION, INFANTRY, 1)
-                .units(P2, ON_ALBION, INFANTRY, 1));
+                .goods(P1, 4, 0)
+                .units(P1, ON_ALBION, INFANTRY, 2)
+                .units(P2, ON_ALBION, INFANTRY, 2));
 
     assertThat(usable(offered, P1)).containsExactly("unit/dunlain_reaper");
     Scenario<CombatState> asked = offered.when(P1, use("unit/dunlain_reaper"));
     assertThat(candidates(asked, P1)).containsExactly("arretze", "trade_good");
-    Scenario<CombatState> fought = asked.when(P1, choose("arretze"), 10, 1);
-    assertThat(fought.table().player(P1).tradeGoods()).isEqualTo(2);
-    assertThat(count(fought, P1, ON_ALBION, MECH)).isEqualTo(1);
-    assertThat(count(fought, P1, ON_ALBION, INFANTRY)).isZero();
+    Scenario<CombatState> next = asked.when(P1, choose("arretze"), 1, 1, 1, 1);
+
+    // The dice of the first round are thrown at once, though there is an infantry and its price.
+    assertThat(next.table().player(P1).tradeGoods()).isEqualTo(4);
+    assertThat(count(next, P1, ON_ALBION, MECH)).isEqualTo(1);
+    assertThat(count(next, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+    assertThat(rolls(next)).as("one round, two sides").hasSize(2);
+    assertThat(usable(next, P1)).as("in the second round").containsExactly("unit/dunlain_reaper");
   }
 
   @Test

@@ -3,7 +3,9 @@ package org.lazax.combat.moment;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.pass;
 import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ON_ALBION;
@@ -62,12 +64,18 @@ class IndoctrinationTest extends GroundCombats {
             field()
                 .player(P1, "yin")
                 .goods(P1, 3, 0)
+                .technologies(P2, "magen_defense_grid")
                 .units(P1, ON_ALBION, INFANTRY, 1)
-                .units(P2, ON_ALBION, INFANTRY, 1));
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, PDS, 1));
 
     assertThat(usable(offered, P1))
         .containsExactlyInAnyOrder("faction_ability/indoctrination", "unit/moyins_ashes");
+    assertThat(usable(offered.when(P1, pass()), P2))
+        .as("at the start of a combat that begins")
+        .containsExactly("technology/magen_defense_grid");
     Scenario<CombatState> won = offered.when(P1, use("faction_ability/indoctrination"));
+    assertThat(won.awaited()).as("who has lost uses nothing more").isEmpty();
     assertThat(rolls(won)).isEmpty();
     assertThat(count(won, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
     assertThat(won.table().player(P1).tradeGoods()).isEqualTo(1);

@@ -144,7 +144,7 @@ class SpaceCombatTest {
   }
 
   @Test
-  @Rule({"space_combat.0", "tactical_action.3"})
+  @Rule("space_combat.0")
   void twoPlayersWithShipsThereMustFight() {
     Scenario<CombatState> fought =
         spaceCombat(field().units(P1, "27", CRUISER, 1).units(P2, "27", FIGHTER, 1), 7, 1);

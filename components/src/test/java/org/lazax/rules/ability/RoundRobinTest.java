@@ -77,13 +77,19 @@ class RoundRobinTest {
 
   @Test
   @Rule({"abilities.N2", "abilities.18"})
-  void nothingIsUsedTwiceAtOneMoment() {
-    opened(P1)
-        .when(P1, Bells.ring(ONE + 1))
+  void nothingIsUsedTwiceAtOneMomentButAgainAtTheNext() {
+    Scenario<Integer> rung =
+        opened(kit().frame(new Moment(Service.GAME, new TurnEnds(P2))), P1)
+            .when(P1, Bells.ring(ONE + 1))
+            .when(P2, Bells.pass())
+            .when(P3, Bells.pass());
+
+    rung.when(P1, Bells.ring(ONE + 1)).thenRefused("abilities.3");
+    rung.when(P1, Bells.pass())
         .when(P2, Bells.pass())
         .when(P3, Bells.pass())
         .when(P1, Bells.ring(ONE + 1))
-        .thenRefused("abilities.3");
+        .thenAccepted();
   }
 
   @Test

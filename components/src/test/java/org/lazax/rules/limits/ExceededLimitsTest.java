@@ -18,6 +18,7 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.rules.procedure.MapProcedure.Trim;
@@ -156,6 +157,28 @@ class ExceededLimitsTest {
     Surplus surplus = new Surplus(over, P1, WELLON);
     assertThat(surplus.cheapest()).containsExactly(UnitStack.of(P1, FIGHTER, 1));
     assertThat(surplus.broken(List.of(UnitStack.of(P1, CRUISER, 1)))).isEmpty();
+  }
+
+  @Test
+  @Rule("unit/fighter_ii.N3")
+  void fightersThatFlyMayExceedThePoolInAMoveAndAreTrimmedOnceItIsOverUnlessTheyAreCarried() {
+    TableKit flying = board.technologies(P1, "fighter_ii");
+    TableKit over = flying.units(P1, "19", CRUISER, 3).units(P1, "19", FIGHTER, 2);
+
+    assertThat(ExceededLimits.due(over.frame(new Movement(P1, WELLON)).table())).isEmpty();
+    assertThat(ExceededLimits.due(over.table())).containsExactly(trim(over.table()));
+    Table produced = over.frame(new Production(P1, WELLON)).table();
+    assertThat(ExceededLimits.due(produced)).containsExactly(trim(produced));
+
+    TableKit carried =
+        flying.units(P1, "19", CRUISER, 2).units(P1, "19", CARRIER, 1).units(P1, "19", FIGHTER, 4);
+    assertThat(ExceededLimits.due(carried.table())).as("in capacity").isEmpty();
+    Table full = carried.units(P1, "19", INFANTRY, 1).table();
+    assertThat(ExceededLimits.due(full)).containsExactly(trim(full));
+    Surplus surplus = new Surplus(full, P1, WELLON);
+    assertThat(surplus.broken(List.of())).isPresent();
+    assertThat(surplus.broken(List.of(UnitStack.of(P1, FIGHTER, 1)))).isEmpty();
+    assertThat(surplus.broken(List.of(UnitStack.of(P1, INFANTRY, 1)))).isEmpty();
   }
 
   @Test

@@ -123,6 +123,11 @@ class AchievementTrackerTest extends Achievements {
     assertThat(done(offense, destroyed(P1, P2, CRUISER, "38")).fulfilled(P1))
         .containsExactly("turn_their_fleets_to_dust");
     assertThat(done(offense, destroyed(P1, P2, FIGHTER, 2, "38")).open()).isEmpty();
+    TableKit fighters =
+        kit().units(P2, "38", FIGHTER, 2).frame(new SpaceCannonOffense(P1, system(), List.of()));
+    assertThat(done(fighters, destroyed(P1, P2, FIGHTER, 2, "38")).open())
+        .as("only fighters were there, and the last is gone")
+        .isEmpty();
   }
 
   @Test
@@ -208,11 +213,7 @@ class AchievementTrackerTest extends Achievements {
   }
 
   @Test
-  @Rule({
-    "secret_objective/dictate_policy.N1",
-    "secret_objective/dictate_policy.N3",
-    "secret_objective/dictate_policy.N4"
-  })
+  @Rule({"secret_objective/dictate_policy.N3", "secret_objective/dictate_policy.N4"})
   void threeLawsDictatePolicyInTheAgendaPhase() {
     TableKit two =
         law(law(TableKit.players(3), "anti_intellectual_revolution"), "homeland_defense_act");

@@ -20,6 +20,7 @@ import org.lazax.table.event.planets.CardDetached;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.event.planets.LegendaryAbilitiesReadied;
 import org.lazax.table.event.planets.LegendaryAbilityExhausted;
+import org.lazax.table.event.planets.PlanetsExhausted;
 import org.lazax.table.event.planets.PlanetsReadied;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.planets.Planets;
@@ -164,6 +165,10 @@ class PlanetFactsTest {
     assertThat(LegendaryAbility.isReady(conquered, P2, PRIMOR)).isFalse();
     assertThat(conquered.guard(new LegendaryAbilityExhausted(P1, PRIMOR))).isPresent();
     assertThat(conquered.guard(new LegendaryAbilityExhausted(P2, PRIMOR))).isPresent();
+    Table spent =
+        new PlanetsExhausted(P1, List.of(PRIMOR)).fold(board.controls(P1, "primor").table());
+    assertThat(spent.planets().readied(P1, PRIMOR)).isFalse();
+    assertThat(LegendaryAbility.isReady(spent, P1, PRIMOR)).as("the other way round").isTrue();
   }
 
   @Test

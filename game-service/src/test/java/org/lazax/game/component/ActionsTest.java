@@ -19,6 +19,7 @@ import org.lazax.components.faction.mahact.TokensHeld;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.*;
 import org.lazax.game.kit.*;
+import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.*;
@@ -101,12 +102,22 @@ class ActionsTest {
         board()
             .player(P1, "sol")
             .controls(P1, "loki")
+            .controlsExhausted(P1, "meer")
+            .units(P1, "75/loki", UnitType.INFANTRY, 1)
             .technologies(P1, "fleet_logistics", "bio_stims", "transit_diodes");
-    Scenario<GameState> second = turn(kit).when(P1, DROP).thenAccepted();
+    Scenario<GameState> begins = turn(kit);
+    assertThat(Using.abilities(begins, P1)).containsExactly("technology/transit_diodes");
+    Scenario<GameState> second =
+        begins.when(P1, new LetPass(Service.GAME)).when(P1, DROP).thenAccepted();
 
     assertThat(second.awaited()).containsExactly(P1);
+    assertThat(Using.abilities(second, P1))
+        .as("nothing of the end of a turn, or of its beginning again")
+        .containsExactly("faction_ability/orbital_drop");
+    Scenario<GameState> over = second.when(P1, new EndTurn());
+    assertThat(Using.abilities(over, P1)).containsExactly("technology/bio_stims");
     second.when(P1, new Pass()).thenRefused("technology/fleet_logistics.N4");
-    assertThat(second.when(P1, new EndTurn()).thenAccepted().table().kernel().stack()).isEmpty();
+    assertThat(over.when(P1, new LetPass(Service.GAME)).table().kernel().stack()).isEmpty();
     assertThat(second.when(P1, DROP).thenAccepted().table().player(P1).tokens().strategy())
         .isZero();
   }

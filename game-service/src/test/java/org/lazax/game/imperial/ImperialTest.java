@@ -71,13 +71,16 @@ class ImperialTest {
   @Test
   @Rule({"imperial.2", "objective_cards.22", "strategic_action.3"})
   void withoutMecatolRexASecretMayBeDrawn() {
+    given(kit()).when(P1, new DrawSecretObjective()).thenRefusedAs("not-awaited");
     Scenario<GameState> primary = given(kit()).when(P1, new ScoreNothing());
 
     Scenario<GameState> drawn = primary.when(P1, new DrawSecretObjective(), 1);
 
     assertThat(drawn.happened()).first().isInstanceOf(SecretsDrawn.class);
     assertThat(drawn.table().player(P1).secrets()).hasSize(1);
-    assertThat(primary.when(P1, new DeclineImperial()).happened()).isEmpty();
+    Scenario<GameState> declined = primary.when(P1, new DeclineImperial()).thenAccepted();
+    assertThat(declined.table().player(P1).secrets()).isEmpty();
+    assertThat(declined.awaited()).as("the secondary ability is next").doesNotContain(P1);
   }
 
   @Test

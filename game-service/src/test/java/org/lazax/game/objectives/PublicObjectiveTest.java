@@ -235,6 +235,14 @@ class PublicObjectiveTest {
 
     notMet("explore_deep_space", two.units(P1, "38", CRUISER, 1));
     met("explore_deep_space", two.units(P1, "41", CRUISER, 1));
+
+    TableKit four =
+        two.tile("42", 3, -2)
+            .tile("43", 3, -1)
+            .units(P1, "41", CRUISER, 5)
+            .units(P1, "42", CRUISER, 1);
+    notMet("patrol_vast_territories", four.units(P1, "38", CRUISER, 1));
+    met("patrol_vast_territories", four.units(P1, "43", CRUISER, 1));
   }
 
   @Test

@@ -275,13 +275,24 @@ class SpendingTest {
     scoredOnlyByWhoHasNotSpentYet(objective);
   }
 
-  /** Planets, goods and tokens are worth enough, but for nothing once they are spent. */
+  /**
+   * Planets, goods and tokens are worth enough, and pay when the objective is scored. Once they are
+   * spent they are worth nothing.
+   */
   private static void scoredOnlyByWhoHasNotSpentYet(String objective) {
     String[] planets = {"000", "starpoint", "meer", "arcturus", "darien", "winnu", "lirta_iv"};
     TableKit rich = kit().controls(P1, planets).goods(P1, 10, 0).sheet(P1, 3, 3, 3);
     TableKit spent = kit().controlsExhausted(P1, planets).sheet(P1, 0, 3, 0);
 
-    assertThat(Scorable.by(given(objective, rich).table(), P1)).hasSize(1);
+    Scenario<GameState> scoring = given(objective, rich);
+    assertThat(Scorable.by(scoring.table(), P1))
+        .singleElement()
+        .satisfies(scorable -> {
+          Scenario<GameState> scored = scoring.when(P1, score(objective, scorable.spending()));
+          assertThat(scored.table().objectives().scoredBy(P1, new ObjectiveId(objective))).isTrue();
+          assertThat(scored.happened().getFirst())
+              .isInstanceOfAny(PlanetsExhausted.class, GoodsSpent.class, TokensMoved.class);
+        });
     assertThat(Scorable.by(given(objective, spent).table(), P1)).isEmpty();
   }
 

@@ -247,7 +247,12 @@ class StatusPhaseTest {
   }
 
   @Test
-  @Rule({"status_phase.7", "status_phase.N3", "promissory_note/the_cavalry.N2.2"})
+  @Rule({
+    "status_phase.7",
+    "status_phase.N3",
+    "promissory_note/the_cavalry.N2.2",
+    "technology/valefar_assimilator_x.N11.5"
+  })
   void everyDamagedUnitIsRepaired() {
     Scenario<GameState> phase =
         upkeep(Step.REPAIR, kit().damaged(P1, "38", DREADNOUGHT, 1).damaged(P2, "18", CRUISER, 2));

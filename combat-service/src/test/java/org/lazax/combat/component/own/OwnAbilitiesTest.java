@@ -353,6 +353,8 @@ class OwnAbilitiesTest {
     Scenario<CombatState> used = asked.when(P1, pick(group(DREADNOUGHT, 1), group(CARRIER, 1)));
     assertThat(count(used, P1, "27", DREADNOUGHT)).isZero();
     assertThat(count(used, P2, "27", FIGHTER)).isEqualTo(1);
+    assertThat(count(used, P2, "27", DREADNOUGHT)).as("it could have sustained").isZero();
+    assertThat(count(used, P2, "27", CARRIER)).isZero();
     assertThat(outcomes(used)).endsWith(new Fought(Optional.of(P2)));
   }
 
