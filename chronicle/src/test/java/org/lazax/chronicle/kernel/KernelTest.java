@@ -40,6 +40,27 @@ class KernelTest {
   }
 
   @Test
+  void aProcedureIsFoundWhereverItIsUnderWay() {
+    Kernel kernel =
+        kernel(
+            opened(0, Service.GAME),
+            new FrameOpened(1, new Interjection()),
+            opened(2, Service.MAP),
+            window(3, RED));
+
+    assertThat(kernel.frameOf(procedure -> procedure.owner() == Service.MAP))
+        .map(Frame::id)
+        .contains(2);
+    assertThat(kernel.frameOf(Procedure::interjects)).map(Frame::id).contains(1);
+    assertThat(kernel.frameOf(procedure -> procedure.owner() == Service.GAME))
+        .map(Frame::id)
+        .contains(0);
+    assertThat(kernel.frameOf(procedure -> procedure.owner() == Service.AGENDA)).isEmpty();
+    assertThat(kernel.within(Interjection.class)).contains(new Interjection());
+    assertThat(kernel(opened(0, Service.GAME)).within(Interjection.class)).isEmpty();
+  }
+
+  @Test
   void nobodyOwesWhilePlayersAreAwaited() {
     Kernel kernel = kernel(opened(0, Service.GAME), window(1, RED));
 

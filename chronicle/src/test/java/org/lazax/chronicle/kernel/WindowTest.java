@@ -101,6 +101,33 @@ class WindowTest {
     assertThat(window.isOver()).isTrue();
   }
 
+  @Test
+  void whoIsNotAskedLeavesTheWindowAsItIs() {
+    Window window =
+        new Window(7, "test", PassRule.ONE_CHANCE, List.of(RED), 0, Set.of(), Optional.empty());
+
+    assertThat(window.without(BLUE)).isEqualTo(window);
+  }
+
+  @Test
+  void theNextSeatIsAwaitedStillWhenOneBeforeOrAfterItLeaves() {
+    Window next = window(PassRule.ONE_CHANCE).passed(RED);
+
+    assertThat(next.without(RED).awaited()).containsExactly(BLUE);
+    assertThat(next.without(GREEN).awaited()).containsExactly(BLUE);
+    assertThat(next.without(BLUE).awaited()).containsExactly(GREEN);
+  }
+
+  @Test
+  void aCircleBeginsAgainWhenItsLastSeatLeavesInItsTurn() {
+    Window window = window(PassRule.UNTIL_ALL_PASS).passed(RED).answered(BLUE).without(GREEN);
+
+    assertThat(window.awaited()).containsExactly(RED);
+    Window first = window(PassRule.UNTIL_ALL_PASS).without(GREEN);
+    assertThat(first.awaited()).containsExactly(RED);
+    assertThat(first.answered(RED).awaited()).containsExactly(BLUE);
+  }
+
   private static Window window(PassRule rule) {
     return new Window(7, "test", rule, List.of(RED, BLUE, GREEN), 0, Set.of(), Optional.empty());
   }

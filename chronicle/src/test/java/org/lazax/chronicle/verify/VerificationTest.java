@@ -231,6 +231,30 @@ final class VerificationTest {
   }
 
   @Test
+  void aRewindNamesAnEarlierCommit() {
+    long seq = SampleGame.begun().commits().size() + 1;
+
+    assertThat(verified(SampleGame.begun().then(new Rewound(1))).defect()).isEmpty();
+    assertThat(verified(SampleGame.begun().then(new Rewound(seq - 1))).defect()).isEmpty();
+    assertDefect(SampleGame.begun().then(new Rewound(0)), "a rewind that names no earlier commit");
+    assertDefect(
+        SampleGame.begun().then(new Rewound(seq)), "a rewind that names no earlier commit");
+  }
+
+  @Test
+  void numbersOfSecretDrawsAreCountedWhileTheSeedIsSecret() {
+    SampleGame game = SampleGame.begun();
+    SeededDice dice = game.dice();
+    game.then(new Rolled(dice.roll(Dice.TEN, 1)));
+    assertThat(Verification.of(game.exportedFor(Viewer.ALL)).defect()).isEmpty();
+    assertThat(Verification.of(game.exportedFor(Viewer.ALL)).dice()).isZero();
+
+    Chance again = SampleGame.begun().dice().roll(Dice.TEN, 2);
+    SampleGame twice = SampleGame.begun().then(new Rolled(again), new Rolled(again));
+    assertDefect(twice.exportedFor(Viewer.ALL), "its numbers begin at 0 of the stream");
+  }
+
+  @Test
   void theCommitThatFreezesTheSeedMayRollDice() {
     SampleGame game = new SampleGame();
     SampleGame.begun().commits().subList(0, 2).forEach(game::then);
