@@ -237,8 +237,10 @@ final class CombatSequence {
   }
 
   private DicePool pool(Side side, List<UnitDice> batteries, Optional<Risk> risk) {
-    int goods = spending.raises(new Roll(side, source()));
-    return DicePool.of(batteries, risk, aftermath.atMost(side.other()), goods);
+    Roll roll = new Roll(side, source());
+    DicePool.Afterwards then =
+        new DicePool.Afterwards(spending.raises(roll), spending.rollsOneAgain(roll));
+    return DicePool.of(batteries, risk, aftermath.atMost(side.other()), then);
   }
 
   private Dice extra(OddsPosition.Extra extra) {

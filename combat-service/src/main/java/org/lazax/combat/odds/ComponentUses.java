@@ -111,6 +111,13 @@ final class ComponentUses {
     return raises;
   }
 
+  /** Whether its side rolls one die of this roll again. */
+  boolean rollsOneAgain(Roll roll) {
+    SideState half = position.half(roll.side());
+    return half.army.effects().stream()
+        .anyMatch(component -> component.traits().rollsOneAgain().contains(roll.source()));
+  }
+
   private boolean isRaising(int effect, Roll roll) {
     SideComponent component = position.half(roll.side()).army.effects().get(effect);
     return component.traits().raises().contains(roll.source())

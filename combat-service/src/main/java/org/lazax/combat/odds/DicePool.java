@@ -1,6 +1,7 @@
 package org.lazax.combat.odds;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -17,8 +18,12 @@ import org.lazax.rules.combat.roll.UnitDice;
 final class DicePool {
   private static final int FACES = 10;
 
-  private final List<Group> groups = new ArrayList<>();
+  private final List<LikeDice> groups = new ArrayList<>();
   private final boolean again;
+
+  /** Whether one die that missed is rolled again, the one that hits best. */
+  private final boolean oneAgain;
+
   private final int plain;
   private final int aimed;
   private final int daring;
@@ -29,19 +34,26 @@ final class DicePool {
   private final HitTargetRule aim;
   private double @Nullable [] distribution;
 
-  private DicePool(List<Group> groups, boolean again, int most, int raises) {
+  private DicePool(List<LikeDice> groups, boolean again, int most, Afterwards then) {
     this.groups.addAll(groups);
     this.again = again;
-    this.plain = Math.min(most, hits(Sort.PLAIN));
-    this.aimed = Math.min(most, hits(Sort.AIMED));
+    this.oneAgain = then.oneAgain;
+    if (oneAgain) {
+      this.groups.sort(Comparator.comparingInt(LikeDice::near));
+    }
+    this.plain = Math.min(most, hits(LikeDice.Sort.PLAIN));
+    this.aimed = Math.min(most, hits(LikeDice.Sort.AIMED));
     // All hits of units at risk count, because a unit without a hit is destroyed.
-    this.daring = hits(Sort.DARING);
+    this.daring = hits(LikeDice.Sort.DARING);
     this.raised =
         Math.min(
-            raises,
-            groups.stream().filter(group -> group.sort == Sort.PLAIN).mapToInt(Group::dice).sum());
+            then.raises,
+            groups.stream()
+                .filter(group -> group.sort() == LikeDice.Sort.PLAIN)
+                .mapToInt(LikeDice::dice)
+                .sum());
     this.aim =
-        groups.stream().anyMatch(group -> group.aim == HitTargetRule.FIGHTERS)
+        groups.stream().anyMatch(group -> group.aim() == HitTargetRule.FIGHTERS)
             ? HitTargetRule.FIGHTERS
             : HitTargetRule.ANY;
   }
@@ -53,17 +65,22 @@ final class DicePool {
    * @param most the number of hits of one kind beyond which more make no difference
    */
   static DicePool of(List<UnitDice> batteries, Optional<Risk> risk, int most) {
-    return of(batteries, risk, most, 0);
+    return of(batteries, risk, most, Afterwards.NOTHING);
   }
 
   /**
-   * The dice of these units. Their owner can pay to add 1 to results, and does so where that makes
-   * a hit.
+   * What the owner can do once the dice lie. It does so where that can make a hit.
    *
-   * @param raises the maximum number of such results
+   * @param raises the maximum number of results to which it can pay to add 1
+   * @param oneAgain whether it can roll one die again; not in a roll with raised results
    */
-  static DicePool of(List<UnitDice> batteries, Optional<Risk> risk, int most, int raises) {
-    List<Group> groups = new ArrayList<>(batteries.size());
+  record Afterwards(int raises, boolean oneAgain) {
+    static final Afterwards NOTHING = new Afterwards(0, false);
+  }
+
+  /** The dice of these units, and what their owner can do once they lie. */
+  static DicePool of(List<UnitDice> batteries, Optional<Risk> risk, int most, Afterwards then) {
+    List<LikeDice> groups = new ArrayList<>(batteries.size());
     boolean again = false;
     for (UnitDice battery : batteries) {
       int[] hits = new int[FACES];
@@ -72,7 +89,7 @@ final class DicePool {
       }
       Optional<Risk> taken = risk.filter(_ -> isAtRisk(battery));
       groups.add(
-          new Group(
+          new LikeDice(
               battery.dice(),
               hits,
               again(battery, taken),
@@ -81,14 +98,7 @@ final class DicePool {
               battery.needs() - 1));
       again |= battery.reroll() == Reroll.ALL;
     }
-    return new DicePool(groups, again, most, raises);
-  }
-
-  /** The kinds of hits. */
-  private enum Sort {
-    PLAIN,
-    AIMED,
-    DARING
+    return new DicePool(groups, again, most, then);
   }
 
   /** Whether the unit is put at risk. Units whose dice the opponent rerolls anyway are not. */
@@ -96,11 +106,13 @@ final class DicePool {
     return battery.reroll() != Reroll.ALL && Risk.isTakenBy(battery.type());
   }
 
-  private static Sort sort(UnitDice battery, Optional<Risk> taken) {
+  private static LikeDice.Sort sort(UnitDice battery, Optional<Risk> taken) {
     if (taken.isPresent()) {
-      return Sort.DARING;
+      return LikeDice.Sort.DARING;
     }
-    return battery.aim() == HitTargetRule.LARGE_SHIPS_FIRST ? Sort.AIMED : Sort.PLAIN;
+    return battery.aim() == HitTargetRule.LARGE_SHIPS_FIRST
+        ? LikeDice.Sort.AIMED
+        : LikeDice.Sort.PLAIN;
   }
 
   /** The hits of a rerolled die by its face; empty if the dice are not rerolled. */
@@ -114,11 +126,11 @@ final class DicePool {
         .toArray();
   }
 
-  private int hits(Sort sort) {
+  private int hits(LikeDice.Sort sort) {
     int most = 0;
-    for (Group group : groups) {
-      if (group.sort == sort) {
-        most += group.dice * group.most();
+    for (LikeDice group : groups) {
+      if (group.sort() == sort) {
+        most += group.dice() * group.most();
       }
     }
     return most;
@@ -191,16 +203,25 @@ final class DicePool {
     int aimedly = 0;
     int daringly = 0;
     int near = 0;
-    for (Group group : groups) {
-      int hits = raised == 0 ? group.roll(rng) : 0;
+    boolean left = oneAgain;
+    for (LikeDice group : groups) {
+      int hits = 0;
+      for (int i = 0; raised == 0 && i < group.dice(); i++) {
+        int scored = group.rolled(rng);
+        if (left && scored == 0 && group.sort() == LikeDice.Sort.PLAIN) {
+          left = false;
+          scored = group.rolledOnce(rng);
+        }
+        hits += scored;
+      }
       if (raised > 0) {
-        for (int i = 0; i < group.dice; i++) {
+        for (int i = 0; i < group.dice(); i++) {
           int shown = group.shown(rng);
-          hits += group.hits[shown - 1];
+          hits += group.hits()[shown - 1];
           near += group.isNear(shown) ? 1 : 0;
         }
       }
-      switch (group.sort) {
+      switch (group.sort()) {
         case PLAIN -> plainly += hits;
         case AIMED -> aimedly += hits;
         case DARING -> daringly += hits;
@@ -222,9 +243,9 @@ final class DicePool {
 
   private double[] convolved() {
     double[] result = new double[results()];
-    double[][] plainly = raised == 0 ? new double[][] {sums(plain, Sort.PLAIN)} : bought();
-    double[] aimedly = sums(aimed, Sort.AIMED);
-    double[] daringly = sums(daring, Sort.DARING);
+    double[][] plainly = raised == 0 ? new double[][] {plainSums()} : bought();
+    double[] aimedly = sums(aimed, LikeDice.Sort.AIMED);
+    double[] daringly = sums(daring, LikeDice.Sort.DARING);
     int outcome = 0;
     for (double[] paid : plainly) {
       for (double dared : daringly) {
@@ -250,11 +271,11 @@ final class DicePool {
 
   /** The probability of each number of plain hits, for each number of paid results among them. */
   private double[][] bought() {
-    int dice = groups.stream().mapToInt(Group::dice).sum();
+    int dice = groups.stream().mapToInt(LikeDice::dice).sum();
     double[][] sum = new double[plain + 1][dice + 1];
     sum[0][0] = 1;
-    for (Group group : groups) {
-      for (int n = 0; group.sort == Sort.PLAIN && n < group.dice; n++) {
+    for (LikeDice group : groups) {
+      for (int n = 0; group.sort() == LikeDice.Sort.PLAIN && n < group.dice(); n++) {
         sum = plus(sum, group);
       }
     }
@@ -268,12 +289,12 @@ final class DicePool {
     return bought;
   }
 
-  private static double[][] plus(double[][] sum, Group group) {
+  private static double[][] plus(double[][] sum, LikeDice group) {
     double[][] next = new double[sum.length][sum[0].length];
     for (int hits = 0; hits < sum.length; hits++) {
       for (int near = 0; near < sum[hits].length; near++) {
         for (int face = 1; sum[hits][near] > 0 && face <= FACES; face++) {
-          int now = Math.min(sum.length - 1, hits + group.hits[face - 1]);
+          int now = Math.min(sum.length - 1, hits + group.hits()[face - 1]);
           next[now][near + (group.isNear(face) ? 1 : 0)] += sum[hits][near] * group.share(face);
         }
       }
@@ -281,16 +302,47 @@ final class DicePool {
     return next;
   }
 
-  private double[] sums(int most, Sort sort) {
+  private double[] plainSums() {
+    return oneAgain ? oneAgain() : sums(plain, LikeDice.Sort.PLAIN);
+  }
+
+  /** The probability of each number of plain hits if the first die that misses is rolled again. */
+  private double[] oneAgain() {
+    double[] left = new double[plain + 1];
+    double[] used = new double[plain + 1];
+    left[0] = 1;
+    for (LikeDice group : groups) {
+      double[] die = group.die();
+      double missed = die[0];
+      double[] second = group.dieOnce();
+      double[] hit = die.clone();
+      hit[0] = 0;
+      for (int n = 0; group.sort() == LikeDice.Sort.PLAIN && n < group.dice(); n++) {
+        double[] now = plus(used, plain, die, plain);
+        double[] again = plus(left, plain, second, plain);
+        for (int hits = 0; hits <= plain; hits++) {
+          now[hits] += missed * again[hits];
+        }
+        used = now;
+        left = plus(left, plain, hit, plain);
+      }
+    }
+    for (int hits = 0; hits <= plain; hits++) {
+      used[hits] += left[hits];
+    }
+    return used;
+  }
+
+  private double[] sums(int most, LikeDice.Sort sort) {
     double[] sum = new double[most + 1];
     sum[0] = 1;
     int reached = 0;
-    for (Group group : groups) {
-      if (group.sort != sort) {
+    for (LikeDice group : groups) {
+      if (group.sort() != sort) {
         continue;
       }
       double[] die = group.die();
-      for (int n = 0; n < group.dice; n++) {
+      for (int n = 0; n < group.dice(); n++) {
         sum = plus(sum, reached, die, most);
         reached = Math.min(most, reached + die.length - 1);
       }
@@ -306,70 +358,5 @@ final class DicePool {
       }
     }
     return next;
-  }
-
-  /**
-   * Like dice.
-   *
-   * @param hits the hits of each face
-   * @param again the hits of each face of the reroll after a miss; empty if misses are not rerolled
-   * @param near the face that would hit with 1 more
-   */
-  @SuppressWarnings("ArrayRecordComponent") // never compared
-  private record Group(int dice, int[] hits, int[] again, Sort sort, HitTargetRule aim, int near) {
-    boolean isNear(int shown) {
-      return sort == Sort.PLAIN && shown == near;
-    }
-
-    /** The final face of one die. */
-    int shown(Rng rng) {
-      int shown = rng.die();
-      return hits[shown - 1] == 0 && again.length > 0 ? rng.die() : shown;
-    }
-
-    /** The probability that this is the final face of one die. */
-    double share(int face) {
-      if (again.length == 0) {
-        return 1.0 / FACES;
-      }
-      long misses = IntStream.of(hits).filter(each -> each == 0).count();
-      double first = hits[face - 1] > 0 ? 1.0 / FACES : 0;
-      return first + misses / (double) FACES / FACES;
-    }
-
-    int most() {
-      int most = 0;
-      for (int i = 0; i < hits.length; i++) {
-        most = Math.max(most, Math.max(hits[i], again.length == 0 ? 0 : again[i]));
-      }
-      return most;
-    }
-
-    int roll(Rng rng) {
-      int sum = 0;
-      for (int i = 0; i < dice; i++) {
-        int scored = hits[rng.die() - 1];
-        if (scored == 0 && again.length > 0) {
-          scored = again[rng.die() - 1];
-        }
-        sum += scored;
-      }
-      return sum;
-    }
-
-    double[] die() {
-      double[] die = new double[most() + 1];
-      for (int each : hits) {
-        die[each] += 1.0 / FACES;
-      }
-      if (again.length > 0) {
-        double missed = die[0];
-        die[0] = 0;
-        for (int each : again) {
-          die[each] += missed / FACES;
-        }
-      }
-      return die;
-    }
   }
 }

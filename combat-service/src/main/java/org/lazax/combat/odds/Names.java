@@ -27,6 +27,7 @@ final class Names {
     put(Kind.ACTION_CARD, catalog.actionCards().keySet());
     put(Kind.PROMISSORY_NOTE, catalog.promissoryNotes().keySet());
     put(Kind.LEADER, catalog.leaders().keySet());
+    put(Kind.LEADER_COUNTER, catalog.leaderCounters().keySet());
     put(Kind.RELIC, catalog.relics().keySet());
     put(Kind.AGENDA, catalog.agendas().keySet());
     catalog

@@ -47,6 +47,7 @@ record OddsComponent(Object hooks, OddsTraits traits) {
    */
   boolean matters() {
     return !traits.raises().isEmpty()
+        || !traits.rollsOneAgain().isEmpty()
         || hooks instanceof RollHooks
         || hooks instanceof RiskHooks
         || hooks instanceof HitHooks

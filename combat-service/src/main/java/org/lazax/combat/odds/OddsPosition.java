@@ -3,6 +3,8 @@ package org.lazax.combat.odds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.id.FactionId;
@@ -15,6 +17,8 @@ import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.RollRules;
 import org.lazax.rules.procedure.HitSource;
+import org.lazax.rules.units.Whereabouts;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /**
@@ -235,6 +239,16 @@ final class OddsPosition implements CombatView {
   @Override
   public boolean is(Anomaly anomaly) {
     return muster.nebula() && anomaly == Anomaly.NEBULA;
+  }
+
+  /** The piece of a component that a request names lies where the combat is. */
+  @Override
+  public Optional<Whereabouts> whereabouts(ComponentRef piece) {
+    return Stream.of(attacker, defender)
+            .flatMap(half -> half.army.effects().stream())
+            .anyMatch(effect -> effect.component().equals(piece))
+        ? Optional.of(new Whereabouts(place(), Optional.empty()))
+        : Optional.empty();
   }
 
   @Override

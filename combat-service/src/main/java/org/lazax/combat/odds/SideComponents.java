@@ -203,15 +203,28 @@ final class SideComponents {
     return ruleset.components().of(component, Component.class).map(OddsComponent::of);
   }
 
-  /** The component for odds. Refuses a component that does not change a combat. */
+  /** The component for odds. Refuses one that does not change a combat or is not computed. */
   private OddsComponent acting(ComponentRef component) {
-    return known(component)
+    Optional<OddsComponent> known = known(component);
+    if (known.filter(each -> each.traits().left()).isPresent()) {
+      throw OddsRefusals.of(
+          "not-in-odds",
+          "odds do not compute what this component does",
+          named(component),
+          component.toString());
+    }
+    return known
         .filter(OddsComponent::matters)
         .orElseThrow(() ->
             OddsRefusals.of(
                 "no-effect-in-odds",
                 "this component changes nothing about who wins a fight",
-                at(asNamed.getOrDefault(component, component.toString())),
+                named(component),
                 component.toString()));
+  }
+
+  /** The place in the request where a component is named. */
+  private String named(ComponentRef component) {
+    return at(asNamed.getOrDefault(component, component.toString()));
   }
 }

@@ -8,6 +8,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.movement.MovementHooks;
@@ -41,6 +42,18 @@ final class Admiral extends Counter implements RollHooks, HandHooks, MovementHoo
     return roll.source() == HitSource.SPACE_COMBAT && roll.side() == me && isAboard(battle, unit)
         ? 1
         : 0;
+  }
+
+  /** In odds it is aboard the ship that hits best, and aboard another when that is lost. */
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.NONE.actingBy(
+        new RollHooks() {
+          @Override
+          public int diceOfOne(CombatView battle, Side me, Roll roll) {
+            return roll.source() == HitSource.SPACE_COMBAT && roll.side() == me ? 1 : 0;
+          }
+        });
   }
 
   private boolean isAboard(CombatView battle, UnitGroup unit) {

@@ -8,13 +8,15 @@ import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.combat.CombatView;
+import org.lazax.rules.combat.odds.OddsHooks;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /** A leader counter, with what counters of every class do and what befalls them. */
-abstract class Counter implements WithAbilities {
+abstract class Counter implements WithAbilities, OddsHooks {
   private final LeaderCounterId id;
 
   Counter(LeaderCounterId id) {
@@ -87,6 +89,12 @@ abstract class Counter implements WithAbilities {
             .flatMap(piece -> piece.place(view.table()))
             .filter(at -> at.system().equals(system))
             .isPresent();
+  }
+
+  /** Odds refuse it by name unless they compute what its class does. Rule: hopes_end.N41. */
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.LEFT;
   }
 
   /** What only counters of its class do. */

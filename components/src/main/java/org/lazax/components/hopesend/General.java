@@ -2,6 +2,7 @@ package org.lazax.components.hopesend;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.unit.UnitType;
@@ -10,6 +11,7 @@ import org.lazax.rules.combat.CombatTrigger;
 import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.UnitGroup;
+import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.Reroll;
 import org.lazax.rules.combat.roll.RerollComponent;
 import org.lazax.rules.combat.roll.Roll;
@@ -53,6 +55,14 @@ final class General extends Counter implements RerollComponent, RollHooks {
             && isFirstHere(battle)
         ? LESS
         : 0;
+  }
+
+  /** Odds roll the die again that hits best. Rule: hopes_end.N41. */
+  @Override
+  public OddsTraits odds() {
+    return OddsTraits.DEPENDS_ON_OTHER_SIDE
+        .withRollsOneAgain(Set.of(HitSource.GROUND_COMBAT))
+        .actingBy(this);
   }
 
   /** Whether it is the first general of its faction in the place of the combat. */

@@ -38,8 +38,8 @@ public interface CombatView {
   boolean is(Circumstance circumstance, Side side);
 
   /**
-   * Where the piece of a component lies on the board; empty if it lies nowhere there. In odds no
-   * piece does.
+   * Where the piece of a component lies on the board; empty if it lies nowhere there. In odds the
+   * pieces of the components that a request names lie where the combat is.
    */
   default Optional<Whereabouts> whereabouts(ComponentRef piece) {
     return Optional.empty();

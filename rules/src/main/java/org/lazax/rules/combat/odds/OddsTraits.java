@@ -23,6 +23,9 @@ import org.lazax.rules.procedure.HitSource;
  *     more hits
  * @param raises the rolls of its owner, by their source, to whose results the owner can add 1 for a
  *     price. The request says to how many.
+ * @param rollsOneAgain the rolls of its owner, by their source, of which the owner rolls one die
+ *     again if any missed, in every round
+ * @param left whether odds refuse it by name, because they do not compute what it does
  */
 @RecordBuilder
 public record OddsTraits(
@@ -31,11 +34,13 @@ public record OddsTraits(
     boolean onlyIfNamed,
     boolean dependsOnOtherSide,
     boolean annulsIfBehind,
-    Set<HitSource> raises)
+    Set<HitSource> raises,
+    Set<HitSource> rollsOneAgain,
+    boolean left)
     implements OddsTraitsBuilder.With {
   /** The traits of a component whose hooks are sufficient. */
   public static final OddsTraits NONE =
-      new OddsTraits(Optional.empty(), Set.of(), false, false, false, Set.of());
+      new OddsTraits(Optional.empty(), Set.of(), false, false, false, Set.of(), Set.of(), false);
 
   /** The result of a round for one side depends on the other side. */
   public static final OddsTraits DEPENDS_ON_OTHER_SIDE = NONE.withDependsOnOtherSide(true);
@@ -43,9 +48,13 @@ public record OddsTraits(
   /** Odds use it only if the request names it. */
   public static final OddsTraits ONLY_IF_NAMED = NONE.withOnlyIfNamed(true);
 
+  /** Odds refuse it by name. */
+  public static final OddsTraits LEFT = NONE.withLeft(true);
+
   public OddsTraits {
     brings = Set.copyOf(brings);
     raises = Set.copyOf(raises);
+    rollsOneAgain = Set.copyOf(rollsOneAgain);
   }
 
   /** Units of these types can come to the owner's side. */
