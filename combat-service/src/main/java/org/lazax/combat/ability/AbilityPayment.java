@@ -10,6 +10,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.combat.Price;
+import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
@@ -58,7 +59,11 @@ final class AbilityPayment {
     }
     if (owed(price) > 0) {
       Payment paid = paid(chosen);
-      draft.require(paid.check(draft.table(), seat, purpose(price), owed(price)));
+      draft.require(
+          paid.check(
+              draft.table(),
+              seat,
+              new Owed(purpose(price), owed(price), "the ability", "abilities.11")));
       draft.addAll(paid.facts(seat));
     }
   }

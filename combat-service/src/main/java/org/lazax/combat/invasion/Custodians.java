@@ -8,6 +8,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.invasion.CommitOption.CustodiansPrice;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rules.invasion.Landings;
+import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentHooks;
 import org.lazax.rules.payment.PaymentMeans;
@@ -58,9 +59,12 @@ final class Custodians {
           Refusal.rule("custodians_token.2", "who takes the custodians token lands on Mecatol Rex")
               .with("influence", priceFor(table, seat)));
     }
-    return command
-        .custodians()
-        .flatMap(payment -> payment.check(table, seat, Purpose.INFLUENCE, priceFor(table, seat)));
+    return command.custodians().flatMap(payment -> payment.check(table, seat, owed(table, seat)));
+  }
+
+  private static Owed owed(Table table, Seat seat) {
+    return new Owed(
+        Purpose.INFLUENCE, priceFor(table, seat), "the custodians token", "custodians_token.2");
   }
 
   private static int priceFor(Table table, Seat seat) {

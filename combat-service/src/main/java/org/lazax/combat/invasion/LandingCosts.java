@@ -12,6 +12,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rules.invasion.LandingCharges;
 import org.lazax.rules.invasion.LandingHooks.Charge;
+import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
@@ -97,11 +98,21 @@ final class LandingCosts {
           "payments",
           toll);
       tolls.remove(landing.planet());
+      Owed owed = owed(charges, landing.planet());
       for (Payment payment : payments) {
-        draft.require(payment.check(draft.table(), commitment.seat(), Purpose.INFLUENCE, 1));
+        draft.require(payment.check(draft.table(), commitment.seat(), owed));
         draft.addAll(payment.facts(commitment.seat()));
       }
     }
+  }
+
+  /** What each payment is worth at least. */
+  private static Owed owed(Map<PlanetId, List<Charge>> charges, PlanetId planet) {
+    return new Owed(
+        Purpose.INFLUENCE,
+        1,
+        "landing on %s, for each unit that asks for it,".formatted(planet.value()),
+        rule(charges, planet));
   }
 
   /**

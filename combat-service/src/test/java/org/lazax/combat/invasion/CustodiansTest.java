@@ -96,11 +96,16 @@ class CustodiansTest {
   }
 
   @Test
+  @Rule({"custodians_token.2", "mecatol_rex.1"})
   void tooLittleInfluenceIsRefusedAndNothingIsPaid() {
     Scenario<CombatState> asked = invade(overMecatol());
     asked
         .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(pay(2, "archon_ren"))))
-        .thenRefused("producing_units.1");
+        .thenRefused(
+            "custodians_token.2",
+            "the custodians token costs 6 influence, and the payment is worth 5",
+            "price",
+            6);
     asked
         .when(P1, new CommitGroundForces(List.of(ON_MECATOL), Optional.of(pay(5, "archon_tau"))))
         .thenRefused("trade_goods.4");

@@ -86,7 +86,7 @@ public final class RevealPrototype implements Component, ResearchHooks, CombatAb
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     Set<UnitType> types = fighting(draft.table(), grant, happens);
-    draft.call(new Research(grant.user(), PRICE, false));
+    draft.call(Research.paidBy(grant.user(), PRICE, "action_card/reveal_prototype.N2"));
     int research = draft.table().kernel().frameOf(Research.class).orElseThrow().id();
     draft.add(LastingEffects.until(research, name(), grant, remembered(types)));
   }

@@ -45,26 +45,30 @@ class PaymentTest {
   @Test
   @Rule("producing_units.1.2")
   void moreThanThePriceIsAccepted() {
-    assertThat(pay(1, "lirta_iv", "bereg").check(TABLE, P1, RESOURCES, 1)).isEmpty();
+    assertThat(pay(1, "lirta_iv", "bereg").check(TABLE, P1, owed(RESOURCES, 1))).isEmpty();
   }
 
   @Test
-  void lessThanThePriceIsRefused() {
-    assertThat(rule(pay(1, "lirta_iv").check(TABLE, P1, RESOURCES, 4)))
-        .contains("producing_units.1");
+  void lessThanThePriceIsRefusedByTheRuleThatAsksForIt() {
+    Optional<Refusal> refusal = pay(1, "lirta_iv").check(TABLE, P1, owed(RESOURCES, 4));
+
+    assertThat(rule(refusal)).contains("trade.1");
+    assertThat(refusal)
+        .map(Refusal::detail)
+        .contains("the stall costs 4 resources, and the payment is worth 3");
   }
 
   @Test
   @Rule({"planets.9", "planets.N5", "exhausted.4"})
   void onlyReadiedPlanetsOfOnesOwnPay() {
-    assertThat(rule(pay(0, "meer").check(TABLE, P1, INFLUENCE, 1))).contains("exhausted.1");
-    assertThat(rule(pay(0, "abyz").check(TABLE, P1, RESOURCES, 1))).contains("exhausted.1");
+    assertThat(rule(pay(0, "meer").check(TABLE, P1, owed(INFLUENCE, 1)))).contains("exhausted.1");
+    assertThat(rule(pay(0, "abyz").check(TABLE, P1, owed(RESOURCES, 1)))).contains("exhausted.1");
   }
 
   @Test
   @Rule("commodities.7")
   void commoditiesPayNothing() {
-    assertThat(rule(pay(3).check(TABLE, P1, RESOURCES, 3))).contains("trade_goods.4");
+    assertThat(rule(pay(3).check(TABLE, P1, owed(RESOURCES, 3)))).contains("trade_goods.4");
   }
 
   @Test
@@ -97,6 +101,10 @@ class PaymentTest {
 
   private static Optional<String> rule(Optional<Refusal> refusal) {
     return refusal.flatMap(Refusal::rule);
+  }
+
+  private static Owed owed(Purpose purpose, int amount) {
+    return new Owed(purpose, amount, "the stall", "trade.1");
   }
 
   private static Payment pay(int goods, String... planets) {

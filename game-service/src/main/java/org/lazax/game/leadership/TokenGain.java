@@ -41,6 +41,6 @@ public record TokenGain(
                     .map(pool -> pool.worth(influenceEach))
                     .toList()))
         .with(means.field("influence", new Field.Price("tokens", free * influenceEach)))
-        .refusedBy("leadership.4", "producing_units.1");
+        .refusedBy("leadership.4");
   }
 }

@@ -13,6 +13,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.actioncards.Discards;
 import org.lazax.rules.effect.StrategyTokens;
+import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.scoring.ObjectiveRequirements;
@@ -84,13 +85,13 @@ final class Fulfilment {
     draft.require(
         spending
             .resources()
-            .check(draft.table(), seat, Purpose.RESOURCES, price.resources())
+            .check(draft.table(), seat, owed(Purpose.RESOURCES, price.resources()))
             .map(refusal -> refusal.with("spending", spending)));
     draft.addAll(spending.resources().facts(seat));
     draft.require(
         spending
             .influence()
-            .check(draft.table(), seat, Purpose.INFLUENCE, price.influence())
+            .check(draft.table(), seat, owed(Purpose.INFLUENCE, price.influence()))
             .map(refusal -> refusal.with("spending", spending)));
     draft.addAll(spending.influence().facts(seat));
     if (price.tradeGoods() > 0) {
@@ -104,6 +105,10 @@ final class Fulfilment {
     if (cards > 0) {
       Discards.of(draft, seat, spending.actionCards());
     }
+  }
+
+  private static Owed owed(Purpose purpose, int amount) {
+    return new Owed(purpose, amount, "the objective", "objective_cards.10");
   }
 
   /** What is not paid, or too much. Whether planets and goods are worth the price is seen later. */

@@ -18,6 +18,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.ProductionBegins;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsProduced;
+import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
@@ -108,7 +109,16 @@ public final class ProductionConductor implements GameConductor<Production, Prod
     ProductionOrder bill = ProductionOrder.of(produce.units());
     draft.require(ReusedUnits.check(table, seat, produce.lifted(), bill));
     draft.require(
-        produce.payment().check(table, seat, Purpose.RESOURCES, bill.price(table, production)));
+        produce
+            .payment()
+            .check(
+                table,
+                seat,
+                new Owed(
+                    Purpose.RESOURCES,
+                    bill.price(table, production),
+                    "what is produced",
+                    "producing_units.1")));
     draft.addAll(produce.payment().facts(seat));
     draft.addAll(ReusedUnits.facts(seat, produce.lifted()));
     for (Produced units : produce.units()) {

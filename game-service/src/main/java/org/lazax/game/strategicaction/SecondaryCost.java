@@ -11,6 +11,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rules.effect.StrategyTokens;
+import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
@@ -22,8 +23,10 @@ import org.lazax.table.galaxy.SystemId;
 /**
  * The cost of the secondary ability of a card: tokens from the strategy pool, and perhaps
  * resources. Rules: command_tokens.5, command_tokens.5.1.
+ *
+ * @param rule the rule of the secondary ability
  */
-record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose purpose) {
+record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose purpose, String rule) {
   /** Whether the printed secondary ability costs nothing. */
   static boolean isFree(Table table, StrategyCardId card) {
     StrategyCard.Secondary printed = table.catalog().strategyCard(card).secondary();
@@ -37,7 +40,8 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
         StrategyCardPrices.tokens(table, seat, card, printed.tokens()),
         StrategyCardPrices.resources(table, seat, card, printed.resources()),
         StrategyCardPrices.placesToken(table, seat, card, printed.placesToken()),
-        StrategyCards.of(card).purpose(seat));
+        StrategyCards.of(card).purpose(seat),
+        StrategyCards.of(card).followed());
   }
 
   boolean isWithin(Table table, Seat seat) {
@@ -58,11 +62,12 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
     Payment payment = follow.payment().orElse(Payment.NOTHING);
     draft.require(
         resources > 0 || payment.equals(Payment.NOTHING),
-        "command_tokens.5",
-        "this costs no resources",
+        rule,
+        "the secondary ability costs no resources",
         "payment",
         payment);
-    draft.require(payment.check(table, seat, purpose, resources));
+    draft.require(
+        payment.check(table, seat, new Owed(purpose, resources, "the secondary ability", rule)));
     draft.addAll(payment.facts(seat));
     follow
         .system()

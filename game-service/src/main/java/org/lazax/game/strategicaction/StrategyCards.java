@@ -51,12 +51,14 @@ final class StrategyCards {
           new Abilities(
               List.of((_, seat) -> new LeadershipTokens(seat, 3)),
               (seat, _) -> new LeadershipTokens(seat, 0),
-              TokenPrice::isWithin),
+              TokenPrice::isWithin,
+              "leadership.3"),
           id("diplomacy"),
           new Abilities(
               List.of((_, seat) -> new LockSystem(seat), (_, seat) -> new ReadyPlanets(seat, 2)),
               (seat, _) -> new ReadyPlanets(seat, 2),
-              (table, seat) -> !ControlledPlanets.exhausted(table, seat).isEmpty()),
+              (table, seat) -> !ControlledPlanets.exhausted(table, seat).isEmpty(),
+              "diplomacy.3"),
           id("politics"),
           new Abilities(
               List.of(
@@ -64,14 +66,16 @@ final class StrategyCards {
                   (_, seat) -> new DrawActionCards(seat, 2),
                   (_, seat) -> new LookAtAgendas(seat, 2)),
               (seat, _) -> new DrawActionCards(seat, 2),
-              (_, _) -> true),
+              (_, _) -> true,
+              "politics.3"),
           id("construction"),
           new Abilities(
               List.of(
                   (_, seat) -> new BuildStructure(seat, STRUCTURES, Optional.empty()),
                   (_, seat) -> new BuildStructure(seat, List.of(UnitType.PDS), Optional.empty())),
               (seat, system) -> new BuildStructure(seat, STRUCTURES, system),
-              (table, seat) -> Sites.any(table, seat, STRUCTURES)),
+              (table, seat) -> Sites.any(table, seat, STRUCTURES),
+              "construction.3"),
           id("trade"),
           new Abilities(
               List.of(
@@ -79,26 +83,30 @@ final class StrategyCards {
                   (_, seat) -> new Replenish(seat),
                   (_, seat) -> new ChooseFollowers(seat)),
               (seat, _) -> new Replenish(seat),
-              (_, _) -> true),
+              (_, _) -> true,
+              "trade.5"),
           id("warfare"),
           new Abilities(
               List.of((_, seat) -> new LiftToken(seat), (_, seat) -> new Redistribute(seat)),
               (seat, _) -> new HomeProduction(seat),
-              (table, seat) -> !HomeDocks.of(table, seat).isEmpty()),
+              (table, seat) -> !HomeDocks.of(table, seat).isEmpty(),
+              "warfare.3"),
           id("technology"),
           new Abilities(
               List.of((_, seat) -> new Research(seat, 0, false), StrategyCards::secondResearch),
               (seat, _) -> new Research(seat, 0, false),
               (table, seat) ->
                   Researchable.isAny(table, seat)
-                      || GameMoments.MOMENTS.concern(table, new ResearchBegins(seat, seat))),
+                      || GameMoments.MOMENTS.concern(table, new ResearchBegins(seat, seat)),
+              "technology_sc.3"),
           id("imperial"),
           new Abilities(
               List.of(
                   (_, seat) -> new Scoring(seat, true, false),
                   (_, seat) -> new ImperialThrone(seat)),
               (seat, _) -> new DrawSecret(seat),
-              (table, _) -> !SecretDeck.left(table).isEmpty()));
+              (table, _) -> !SecretDeck.left(table).isEmpty(),
+              "imperial.3"));
 
   private StrategyCards() {}
 
@@ -120,8 +128,9 @@ final class StrategyCards {
    *
    * @param mayFollow whether the secondary ability can do anything for a player, according to
    *     public facts
+   * @param followed the rule of the secondary ability
    */
-  record Abilities(List<Step> primary, Effect secondary, Following mayFollow) {
+  record Abilities(List<Step> primary, Effect secondary, Following mayFollow, String followed) {
     /** For what the secondary ability costs resources. */
     Purpose purpose(Seat seat) {
       return secondary.of(seat, Optional.empty()) instanceof Research

@@ -25,6 +25,7 @@ import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchBegins;
+import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
@@ -213,13 +214,20 @@ public final class ResearchConductor implements GameConductor<Research, Research
   private static void pay(Draft<GameState, Table> draft, Research research, Payment payment) {
     draft.require(
         research.resources() > 0 || payment.equals(Payment.NOTHING),
-        "technology_sc.2",
-        "this costs no resources",
+        rule(research),
+        "the research costs no resources",
         "payment",
         payment);
     draft.require(
-        payment.check(draft.table(), research.seat(), Purpose.RESEARCH, research.resources()));
+        payment.check(
+            draft.table(),
+            research.seat(),
+            new Owed(Purpose.RESEARCH, research.resources(), "the research", rule(research))));
     draft.addAll(payment.facts(research.seat()));
+  }
+
+  private static String rule(Research research) {
+    return research.rule().orElse("technology_sc.2");
   }
 
   @Override

@@ -156,7 +156,7 @@ final class LeadersAtWorkTest {
             Optional.of(new Payment(List.of(new PlanetId("lodor")), 0)), Optional.empty());
 
     followed("lodor", follow).thenAccepted();
-    followed("arretze", follow).thenRefused("producing_units.1");
+    followed("arretze", follow).thenRefused("technology_sc.3");
   }
 
   private static Scenario<GameState> followed(String planet, FollowStrategyCard follow) {

@@ -155,7 +155,7 @@ class PhaseComponentsTest {
 
     asked.when(P1, of("neural_motivator")).thenRefused("faction_ability/propagation.N1");
     asked.when(P1, new ResearchNothing()).thenRefused("technology_sc.2");
-    asked.when(P1, paying(3)).thenRefused("producing_units.1");
+    asked.when(P1, paying(3)).thenRefused("technology_sc.2");
     asked
         .when(P1, paying(4))
         .when(P1, new Choose(Service.GAME, List.of("tactic")))
@@ -194,7 +194,7 @@ class PhaseComponentsTest {
             .technologies(P1, "neural_motivator", "antimass_deflectors", "gravity_drive")
             .goods(P1, 4, 0)
             .frame(new Turn(P1).acting())
-            .frame(new Research(P1, 4, false));
+            .frame(Research.paidBy(P1, 4, "action_card/reveal_prototype.N2"));
     Grant card = new Grant(ComponentRef.parse("action_card/reveal_prototype"), P1);
     int frame = kit.table().kernel().frameOf(Research.class).orElseThrow().id();
     Map<String, String> fighters = RevealPrototype.remembered(List.of(FIGHTER, CRUISER));
@@ -208,7 +208,7 @@ class PhaseComponentsTest {
 
     asked.when(P1, paid("carrier_ii", 4)).thenRefused("abilities.3");
     asked.when(P1, paid("cruiser_ii", 4)).thenRefused("technology.12");
-    asked.when(P1, paid("fighter_ii", 3)).thenRefused("producing_units.1");
+    asked.when(P1, paid("fighter_ii", 3)).thenRefused("action_card/reveal_prototype.N2");
     asked.when(P1, new ResearchNothing()).thenRefused("technology_sc.2");
     asked
         .when(P1, paid("fighter_ii", 4))

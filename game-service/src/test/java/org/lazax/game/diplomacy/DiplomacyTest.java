@@ -141,7 +141,7 @@ class DiplomacyTest {
     TableKit rich = kit().controlsExhausted(P2, "abyz").goods(P2, 9, 0);
 
     assertThat(given(rich).awaited()).containsExactly(P2);
-    given(rich).when(P2, Using.paying(1)).thenRefused("command_tokens.5");
+    given(rich).when(P2, Using.paying(1)).thenRefused("diplomacy.3");
     assertThat(given(rich.sheet(P2, 3, 3, 0)).awaited()).doesNotContain(P2);
   }
 

@@ -122,7 +122,7 @@ class SpendingTest {
 
     scoring
         .when(P1, score("found_a_golden_age", resources(pay(7, "000", "starpoint"))))
-        .thenRefused("producing_units.1");
+        .thenRefused("objective_cards.10");
     scoring
         .when(P1, score("found_a_golden_age", resources(pay(8, "000", "starpoint"))))
         .thenEvents(
@@ -137,10 +137,10 @@ class SpendingTest {
   void whatIsNotPaidInFullIsNotScored() {
     given("erect_a_monument", kit().controls(P1, "000", "starpoint").goods(P1, 3, 0))
         .when(P1, score("erect_a_monument", resources(pay(2, "000"))))
-        .thenRefused("producing_units.1");
+        .thenRefused("objective_cards.10");
     given("erect_a_monument", kit().controls(P1, "000", "starpoint"))
         .when(P1, score("erect_a_monument", Spending.NOTHING))
-        .thenRefused("producing_units.1");
+        .thenRefused("objective_cards.10");
   }
 
   @Test
@@ -200,7 +200,7 @@ class SpendingTest {
 
     scoring
         .when(P1, score("amass_wealth", Spending.goods(pay(0, "lirta_iv"), pay(0, "lirta_iv"), 3)))
-        .thenRefused("producing_units.1");
+        .thenRefused("objective_cards.10");
     scoring
         .when(P1, score("amass_wealth", Spending.goods(pay(1, "lirta_iv"), pay(0, "lirta_iv"), 3)))
         .thenRefused("exhausted.1");

@@ -67,7 +67,7 @@ class FreeSecondariesTest {
   void resourcesArePaid() {
     secondary(KIT.goods(P1, 4, 0), "technology")
         .when(P1, new FollowStrategyCard(Optional.empty(), Optional.empty()))
-        .thenRefused("producing_units.1");
+        .thenRefused("technology_sc.3");
   }
 
   @Test

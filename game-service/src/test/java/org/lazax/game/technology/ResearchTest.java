@@ -260,8 +260,8 @@ class ResearchTest {
     Scenario<GameState> second =
         given(kit().goods(P1, 6, 0)).when(P1, research("neural_motivator"));
 
-    second.when(P1, buy("sarween_tools", 5)).thenRefused("producing_units.1");
-    second.when(P1, research("sarween_tools")).thenRefused("producing_units.1");
+    second.when(P1, buy("sarween_tools", 5)).thenRefused("technology_sc.2");
+    second.when(P1, research("sarween_tools")).thenRefused("technology_sc.2");
     assertThat(second.when(P1, buy("sarween_tools", 6)).happened())
         .startsWith(new GoodsSpent(P1, 6), gained("sarween_tools"));
     assertThat(second.when(P1, NOTHING).happened())
@@ -296,7 +296,7 @@ class ResearchTest {
         given(kit().goods(P2, 4, 0)).when(P1, research("neural_motivator"));
 
     assertThat(secondary.awaited()).containsExactly(P2);
-    secondary.when(P2, FOLLOW).thenRefused("producing_units.1");
+    secondary.when(P2, FOLLOW).thenRefused("technology_sc.3");
     Scenario<GameState> paid = secondary.when(P2, paying(4));
     paid.thenEvents(
         new GoodsSpent(P2, 4), new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
@@ -312,12 +312,12 @@ class ResearchTest {
     assertThat(((ResearchOption) second.options(P1).getFirst()).resources()).isZero();
     second.when(P1, research("dacxive_animators")).thenAccepted();
     second.when(P1, NOTHING).thenAccepted();
-    second.when(P1, NOTHING).when(P2, FOLLOW).thenRefused("producing_units.1");
+    second.when(P1, NOTHING).when(P2, FOLLOW).thenRefused("technology_sc.3");
 
     Scenario<GameState> secondary =
         given(kit().law("minister_of_sciences", P2)).when(P1, research("neural_motivator"));
     assertThat(secondary.awaited()).as("the others pay, and it only a token").containsExactly(P2);
-    secondary.when(P2, paying(4)).thenRefused("command_tokens.5");
+    secondary.when(P2, paying(4)).thenRefused("technology_sc.3");
     Scenario<GameState> followed = secondary.when(P2, FOLLOW);
     followed.thenEvents(new TokensMoved(P2, Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
     followed.when(P2, research("neural_motivator")).thenAccepted();

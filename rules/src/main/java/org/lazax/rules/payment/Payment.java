@@ -51,19 +51,12 @@ public record Payment(
    * Why this player cannot pay a price in this way: a planet that it does not control or that is
    * exhausted, trade goods that it does not have, or too little in total. Empty if it can.
    */
-  public Optional<Refusal> check(Table table, Seat seat, Purpose purpose, int price) {
-    return payable(table, seat).or(() -> tooLittle(worth(table, seat, purpose), purpose, price));
+  public Optional<Refusal> check(Table table, Seat seat, Owed owed) {
+    return payable(table, seat).or(() -> tooLittle(worth(table, seat, owed.purpose()), owed));
   }
 
-  private Optional<Refusal> tooLittle(int paid, Purpose purpose, int price) {
-    return paid >= price
-        ? Optional.empty()
-        : Optional.of(
-            Refusal.rule(
-                    "producing_units.1", "the payment is less than the price in " + purpose.word())
-                .with("price", price)
-                .with("paid", paid)
-                .with("payment", this));
+  private Optional<Refusal> tooLittle(int paid, Owed owed) {
+    return paid >= owed.amount() ? Optional.empty() : Optional.of(owed.unpaid(this, paid));
   }
 
   /**

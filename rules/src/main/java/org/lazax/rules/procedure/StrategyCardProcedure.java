@@ -8,6 +8,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
@@ -237,18 +238,28 @@ public sealed interface StrategyCardProcedure extends Procedure {
    *
    * @param resources the price in resources
    * @param optional whether the player may decline. Nothing happens if nothing can be researched.
+   * @param rule the rule that asks for the price; empty for that of the Technology strategy card
    */
   @WireType("research")
   record Research(
-      Seat seat, int resources, boolean optional, @JsonUnwrapped Research.Progress progress)
+      Seat seat,
+      int resources,
+      boolean optional,
+      @OmittedByDefault Optional<String> rule,
+      @JsonUnwrapped Research.Progress progress)
       implements StrategyCardProcedure {
     public Research(Seat seat, int resources, boolean optional) {
-      this(seat, resources, optional, new Research.Progress(false));
+      this(seat, resources, optional, Optional.empty(), new Research.Progress(false));
+    }
+
+    /** Research that a component lets a player pay for, by this rule of the component. */
+    public static Research paidBy(Seat seat, int resources, String rule) {
+      return new Research(seat, resources, false, Optional.of(rule), new Research.Progress(false));
     }
 
     /** The research after the abilities that come before it. */
     public Research begun() {
-      return new Research(seat, resources, optional, new Research.Progress(true));
+      return new Research(seat, resources, optional, rule, new Research.Progress(true));
     }
 
     /** Whether the abilities that come before the research are over. */

@@ -111,7 +111,7 @@ class CouncilResearchTest {
     assertPaid(produced, "arretze");
 
     LastAgenda technology = pact(KIT, "technology");
-    technology.refused(P1, follow(Optional.empty()), "producing_units.1");
+    technology.refused(P1, follow(Optional.empty()), "technology_sc.3");
     assertPaid(technology.when(P1, follow(Optional.of(pay("arretze", "abyz")))), "arretze", "abyz");
   }
 

@@ -141,7 +141,7 @@ class RevealPrototypeTest {
 
     assertThat(resolved.table().actionDiscards()).contains(new ActionCardId("reveal_prototype"));
     assertThat(resolved.table().kernel().frame().map(Frame::procedure))
-        .contains(new Research(P1, 4, false));
+        .contains(Research.paidBy(P1, 4, CARD + ".N2"));
     assertThat(Researchable.by(resolved.table(), P1, 4).stream().map(Researchable::technology))
         .as("no cruiser fights")
         .containsExactly(new TechnologyId("fighter_ii"));
@@ -155,6 +155,6 @@ class RevealPrototypeTest {
     assertThat(begin(nekro.goods(P1, 1, 0), 10, 1, 1).awaited()).isEmpty();
     assertThat(begin(nekro.goods(P1, 2, 0)).when(P1, use(CARD)).table().kernel().frame())
         .map(Frame::procedure)
-        .contains(new Research(P1, 4, false));
+        .contains(Research.paidBy(P1, 4, CARD + ".N2"));
   }
 }
