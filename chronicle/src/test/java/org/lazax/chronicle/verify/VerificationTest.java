@@ -232,7 +232,7 @@ final class VerificationTest {
 
   @Test
   void aRewindNamesAnEarlierCommit() {
-    long seq = SampleGame.begun().commits().size() + 1;
+    long seq = SampleGame.begun().commits().size() + 1L;
 
     assertThat(verified(SampleGame.begun().then(new Rewound(1))).defect()).isEmpty();
     assertThat(verified(SampleGame.begun().then(new Rewound(seq - 1))).defect()).isEmpty();
