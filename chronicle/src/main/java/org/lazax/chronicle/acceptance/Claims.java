@@ -2,6 +2,7 @@ package org.lazax.chronicle.acceptance;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.ClaimId;
@@ -22,6 +23,10 @@ public record Claims(Partition partition, Map<Service, ClaimId> latest) {
     more.putAll(latest);
     more.put(claim.by(), claim.id());
     return new Claims(partition, more);
+  }
+
+  public Optional<ClaimId> of(Service service) {
+    return Optional.ofNullable(latest.get(service));
   }
 
   /** Whether this is the latest claim of the service. A claim that was not read yet is not. */
