@@ -46,6 +46,11 @@ public record Planet(
     return legendary.stream().map(card -> new Text(card.timing(), card.effect())).toList();
   }
 
+  @Override
+  public Optional<String> costOfUse() {
+    return legendary.flatMap(card -> Text.costOfUse(card.exhausts(), false));
+  }
+
   public boolean isLegendary() {
     return legendary.isPresent();
   }

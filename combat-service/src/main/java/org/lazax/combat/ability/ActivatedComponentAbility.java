@@ -1,5 +1,6 @@
 package org.lazax.combat.ability;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,8 @@ import org.lazax.chronicle.kernel.KernelEvent.AbilityUsed;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.ActivatedComponent;
@@ -67,6 +70,15 @@ public final class ActivatedComponentAbility extends ComponentAbility {
   @Override
   public boolean repeatable() {
     return spent.ofEachUnit();
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    List<UseCost> costs = new ArrayList<>(spent.price().costs());
+    if (spent.goodsOfOwner() > 0) {
+      costs.add(UseCost.ofOwner(Means.TRADE_GOOD, spent.goodsOfOwner()));
+    }
+    return costs;
   }
 
   @Override

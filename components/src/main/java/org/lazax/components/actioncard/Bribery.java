@@ -1,11 +1,15 @@
 package org.lazax.components.actioncard;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.form.Bounds;
 import org.lazax.components.card.ActionCard;
 import org.lazax.components.card.VotesForGoods;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.vote.AddedVotes;
@@ -25,6 +29,11 @@ public final class Bribery extends ActionCard<Voted> {
   @Override
   public boolean usable(Table table, Grant grant, Voted voted) {
     return voted.voter().equals(voted.active()) && AddedVotes.followCastOnes(table, grant.user());
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.TRADE_GOOD, Bounds.atLeast(0)));
   }
 
   @Override

@@ -1,8 +1,11 @@
 package org.lazax.components.actioncard;
 
+import java.util.List;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Grant;
@@ -21,6 +24,11 @@ public final class FocusedResearch extends ComponentActionCard {
   public boolean possible(Table table, Grant grant) {
     return table.player(grant.user()).tradeGoods() >= GOODS
         && Researchable.isAny(table, grant.user());
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.TRADE_GOOD, GOODS));
   }
 
   @Override

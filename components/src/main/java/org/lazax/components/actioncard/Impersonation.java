@@ -1,11 +1,13 @@
 package org.lazax.components.actioncard;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Paying;
+import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
@@ -22,6 +24,11 @@ public final class Impersonation extends ComponentActionCard {
   @Override
   public boolean possible(Table table, Grant grant) {
     return PRICE.isWithin(table, grant.user());
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(PRICE.cost());
   }
 
   @Override

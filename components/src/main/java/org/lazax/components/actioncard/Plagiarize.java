@@ -11,6 +11,7 @@ import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Paying;
+import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.galaxy.Neighbours;
@@ -43,6 +44,11 @@ public final class Plagiarize extends ComponentActionCard {
         .filter(
             technology -> neighbours.stream().anyMatch(seat -> table.player(seat).owns(technology)))
         .toList();
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(PRICE.cost());
   }
 
   @Override

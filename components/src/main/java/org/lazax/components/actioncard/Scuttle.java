@@ -7,9 +7,12 @@ import org.lazax.catalog.unit.Cost;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.form.Bounds;
 import org.lazax.components.card.ComponentActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Grant;
@@ -42,6 +45,11 @@ public final class Scuttle extends ComponentActionCard {
           .forEach(piece -> pieces.add(piece.toString()));
     }
     return pieces;
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.SHIP, Bounds.between(1, MOST)));
   }
 
   @Override

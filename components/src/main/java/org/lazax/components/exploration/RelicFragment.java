@@ -1,11 +1,14 @@
 package org.lazax.components.exploration;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.exploration.LikeFragments;
 import org.lazax.rules.relics.RelicDeck;
@@ -43,6 +46,11 @@ record RelicFragment(ExplorationId type) implements Component, ActionAbility {
   @Override
   public boolean possible(Table table, Grant grant) {
     return THREE.types(table, grant.user()).contains(type);
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.RELIC_FRAGMENT, THREE.number()));
   }
 
   @Override

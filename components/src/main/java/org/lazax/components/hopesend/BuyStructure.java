@@ -12,6 +12,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Paying;
+import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.payment.Purpose;
@@ -58,6 +59,11 @@ final class BuyStructure extends Paragraph<AnyTime> {
         .filter(type ->
             planet.filter(there -> UnitPlacement.isOpen(table, seat, type, there)).isPresent())
         .toList();
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(PRICE.cost());
   }
 
   @Override

@@ -1,9 +1,12 @@
 package org.lazax.components.hopesend;
 
+import java.util.List;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.procedure.Combat;
 import org.lazax.rules.ruleset.Grant;
@@ -27,6 +30,11 @@ final class Sacrifice extends Paragraph<CardPlayed> {
         && !played.player().equals(grant.user())
         && !played.ability().component().equals(SABOTAGE)
         && !Combat.isFought(table);
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.LEADER, 1));
   }
 
   @Override

@@ -4,9 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.form.Bounds;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.planets.PlanetFacts;
@@ -50,6 +53,11 @@ public final class Psychoarchaeology implements Component, Ability<AnyTime>, Res
         .filter(planet -> !PlanetFacts.of(table, planet).specialties().isEmpty())
         .map(PlanetId::value)
         .toList();
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.READIED_PLANET, Bounds.atLeast(1)));
   }
 
   @Override

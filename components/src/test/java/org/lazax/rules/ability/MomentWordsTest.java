@@ -13,8 +13,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.form.Bounds;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
@@ -93,10 +95,36 @@ class MomentWordsTest {
     assertThat(cost("relic/dominus_orb")).contains("It is purged.");
     assertThat(cost("promissory_note/ceasefire")).contains("It goes back to its owner.");
     assertThat(cost("promissory_note/support_for_the_throne")).isEmpty();
+    assertThat(cost("planet/mallice")).contains("It is exhausted.");
+  }
+
+  @Test
+  void itsFormSaysWhatElseItsUseCosts() {
+    UseCost goods = UseCost.of(Means.TRADE_GOOD, Bounds.atLeast(1));
+    UseCost ships = UseCost.of(Means.SHIP, Bounds.between(1, 2));
+
+    assertThat(costing("technology/instinct_training", UseCost.of(Means.STRATEGY_TOKEN, 1)))
+        .contains("It is exhausted. It costs 1 token of the strategy pool.");
+    assertThat(costing("technology/neural_motivator", goods, ships))
+        .contains("It costs any number of trade goods and 1 to 2 ships.");
+    assertThat(costing("technology/neural_motivator", UseCost.ofOwner(Means.FLEET_TOKEN, 2)))
+        .contains("It costs its owner 2 tokens of the fleet pool.");
+    assertThat(
+            costing(
+                "technology/neural_motivator", UseCost.ofChosen(Means.ACTION_CARD, Bounds.upTo(1))))
+        .contains("It costs a player of your choice up to 1 action card.");
+  }
+
+  private static Optional<String> costing(String component, UseCost... costs) {
+    return words(component).costing(List.of(costs)).cost();
   }
 
   private static Optional<String> cost(String component) {
-    return AbilityWords.of(TableKit.players(2).table(), ComponentRef.parse(component)).cost();
+    return words(component).cost();
+  }
+
+  private static AbilityWords words(String component) {
+    return AbilityWords.of(TableKit.players(2).table(), ComponentRef.parse(component));
   }
 
   @Test

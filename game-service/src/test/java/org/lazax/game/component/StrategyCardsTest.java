@@ -21,6 +21,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
+import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.game.strategyphase.ChooseStrategyCard;
 import org.lazax.rulebook.Rule;
@@ -171,6 +172,17 @@ class StrategyCardsTest {
         .then(table ->
             assertThat(table.player(P3).strategyCards())
                 .containsOnlyKeys(card("politics"), card("trade")));
+  }
+
+  @Test
+  void theTokenForTheNodeIsSpentAsAnyOther() {
+    Scenario<GameState> swapped =
+        phase(node(goods(five(), "trade", 2), 3).leaders(P1, "magmus"))
+            .when(P5, new ChooseStrategyCard(card("trade")))
+            .when(P1, NODE)
+            .when(P1, choose("trade"));
+
+    assertThat(Using.abilities(swapped, P1)).contains("leader/magmus");
   }
 
   @Test

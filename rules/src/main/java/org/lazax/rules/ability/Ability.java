@@ -1,5 +1,6 @@
 package org.lazax.rules.ability;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.occurrence.Occurrence;
@@ -53,6 +54,14 @@ public interface Ability<O extends Occurrence> {
    */
   default boolean allowedInSecret(Table table, Grant grant, O occurrence) {
     return true;
+  }
+
+  /**
+   * What its use costs besides its card, to be told to players. Whatever {@link #resolve} pays is
+   * told here.
+   */
+  default List<UseCost> costs() {
+    return List.of();
   }
 
   /** The next choice; empty once everything is chosen. */

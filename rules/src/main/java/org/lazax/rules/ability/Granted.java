@@ -29,7 +29,7 @@ record Granted<O extends Occurrence>(Ability<O> ability, Grant grant, O occurren
   AbilityOption.Usable option(Table table, Service service) {
     return new AbilityOption.Usable(
         new UseAbility(service, ability.name(), grant.of()),
-        AbilityWords.of(table, ability.name().component()),
+        AbilityWords.of(table, ability.name().component()).costing(ability.costs()),
         MomentWords.of(table, occurrence));
   }
 

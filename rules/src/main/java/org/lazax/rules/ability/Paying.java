@@ -18,6 +18,12 @@ public record Paying(Purpose purpose, int price) {
   private static final String ABOUT = "payment-";
   private static final String GOOD = "trade_good";
 
+  /** What is told of it before the ability is used. */
+  public UseCost cost() {
+    return UseCost.of(
+        purpose == Purpose.INFLUENCE ? UseCost.Means.INFLUENCE : UseCost.Means.RESOURCE, price);
+  }
+
   public boolean isWithin(Table table, Seat seat) {
     return PaymentMeans.of(table, seat, purpose).total() >= price;
   }

@@ -13,6 +13,8 @@ import org.lazax.components.card.Card;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.ruleset.Grant;
@@ -63,6 +65,11 @@ public final class Watcher extends Card<CardPlayed> {
         .anyMatch(at ->
             near.contains(at.getKey().system())
                 && at.getValue().stream().anyMatch(stack -> stack.owner().equals(player)));
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.MECH, 1));
   }
 
   @Override

@@ -1,11 +1,15 @@
 package org.lazax.components.faction.hacan;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.form.Bounds;
 import org.lazax.components.card.Card;
 import org.lazax.components.card.VotesForGoods;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.vote.AddedVotes;
@@ -28,6 +32,11 @@ final class GilaTheSilvertongue extends Card<Voted> {
     return voted.voter().equals(grant.user())
         && AddedVotes.followCastOnes(table, grant.user())
         && table.player(grant.user()).tradeGoods() > 0;
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.TRADE_GOOD, Bounds.atLeast(0)));
   }
 
   @Override

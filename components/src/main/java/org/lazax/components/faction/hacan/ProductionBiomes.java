@@ -8,6 +8,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.effect.StrategyTokens;
@@ -41,6 +43,11 @@ public final class ProductionBiomes implements Component, ActionAbility {
   @Override
   public boolean possible(Table table, Grant grant) {
     return grant.isReady(table) && table.player(grant.user()).tokens().strategy() > 0;
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.STRATEGY_TOKEN, 1));
   }
 
   @Override

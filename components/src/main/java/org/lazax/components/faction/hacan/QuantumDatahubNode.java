@@ -1,21 +1,23 @@
 package org.lazax.components.faction.hacan;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.components.card.StrategyCardSwap;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StrategyPhaseEnds;
 import org.lazax.rules.effect.Gains;
+import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.strategy.StrategyCardsSwapped;
-import org.lazax.table.event.tokens.TokensMoved;
-import org.lazax.table.tokens.Pool;
 
 /**
  * At the end of the strategy phase, the owner may spend a strategy token and give another player
@@ -38,6 +40,11 @@ public final class QuantumDatahubNode extends Card<StrategyPhaseEnds> {
   }
 
   @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.STRATEGY_TOKEN, 1), UseCost.of(Means.TRADE_GOOD, GOODS));
+  }
+
+  @Override
   public Optional<Ask> asks(Table table, Grant grant, StrategyPhaseEnds ends, Chosen soFar) {
     return StrategyCardSwap.asks(table, grant.user(), soFar);
   }
@@ -45,7 +52,7 @@ public final class QuantumDatahubNode extends Card<StrategyPhaseEnds> {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, StrategyPhaseEnds ends, Chosen chosen) {
     StrategyCardsSwapped swap = StrategyCardSwap.of(draft.table(), grant.user(), chosen);
-    draft.add(new TokensMoved(grant.user(), Pool.STRATEGY, Pool.REINFORCEMENTS, 1));
+    StrategyTokens.spend(draft, grant.user());
     draft.add(new GoodsSpent(grant.user(), GOODS));
     draft.add(swap);
     Gains.goods(draft, swap.with(), GOODS);

@@ -6,8 +6,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.form.Bounds;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
@@ -72,6 +75,11 @@ public final class WrathOfKenara implements Component, CombatAbility, OddsHooks 
 
   private static int most(Table table, Seat seat, InFight happens) {
     return Math.min(happens.near().orElse(0), table.player(seat).tradeGoods());
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.TRADE_GOOD, Bounds.atLeast(1)));
   }
 
   @Override

@@ -1,9 +1,12 @@
 package org.lazax.components.faction.jolnar;
 
+import java.util.List;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryOffered;
 import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.procedure.StrategyCardProcedure.Primary;
@@ -39,6 +42,11 @@ public final class Brilliant implements Component, Ability<SecondaryOffered> {
     return secondary.follower().equals(grant.user())
         && secondary.card().equals(TECHNOLOGY)
         && table.player(grant.user()).tokens().strategy() > 0;
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.STRATEGY_TOKEN, 1));
   }
 
   @Override

@@ -1,9 +1,12 @@
 package org.lazax.components.faction.l1z1x;
 
+import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.NoteCard;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -26,6 +29,11 @@ final class CyberneticEnhancementsFirstPrint extends NoteCard<TurnBegins> {
     return begins.active().equals(grant.user())
         && table.player(owner(table, grant)).tokens().strategy() > 0
         && TokenSupply.reinforcements(table, grant.user()) > 0;
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.ofOwner(Means.STRATEGY_TOKEN, 1));
   }
 
   @Override

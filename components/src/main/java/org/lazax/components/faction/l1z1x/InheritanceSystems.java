@@ -9,6 +9,7 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Paying;
+import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchBegins;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
@@ -53,6 +54,11 @@ public final class InheritanceSystems implements Component, Ability<ResearchBegi
     return research.researcher().equals(grant.user())
         && grant.isReady(table)
         && PRICE.isWithin(table, grant.user());
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(PRICE.cost());
   }
 
   @Override

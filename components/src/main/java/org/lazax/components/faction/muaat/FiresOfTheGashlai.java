@@ -1,10 +1,13 @@
 package org.lazax.components.faction.muaat;
 
+import java.util.List;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.ActionNote;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Grant;
@@ -23,6 +26,11 @@ public final class FiresOfTheGashlai extends ActionNote {
   public boolean possible(Table table, Grant grant) {
     return !table.player(grant.user()).owns(WAR_SUN)
         && table.player(owner(table, grant)).tokens().fleet() > 0;
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.ofOwner(Means.FLEET_TOKEN, 1));
   }
 
   @Override

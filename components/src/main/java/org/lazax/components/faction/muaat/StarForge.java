@@ -8,6 +8,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.effect.UnitPlacement;
@@ -67,6 +69,11 @@ public final class StarForge implements Component, ActionAbility {
       units.add(DESTROYER);
     }
     return units;
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.STRATEGY_TOKEN, 1));
   }
 
   @Override

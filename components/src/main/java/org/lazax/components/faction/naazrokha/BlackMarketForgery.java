@@ -1,10 +1,12 @@
 package org.lazax.components.faction.naazrokha;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.ActionNote;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.relics.RelicDeck;
 import org.lazax.rules.ruleset.Grant;
@@ -25,6 +27,11 @@ final class BlackMarketForgery extends ActionNote {
   @Override
   public boolean possible(Table table, Grant grant) {
     return LikePair.has(table, grant.user()) && !RelicDeck.left(table).isEmpty();
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(LikePair.COST);
   }
 
   @Override

@@ -9,6 +9,8 @@ import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.GainedTokens;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.exploration.LikeFragments;
@@ -52,6 +54,11 @@ final class Fabrication implements WithAbilities {
     }
 
     @Override
+    public List<UseCost> costs() {
+      return List.of(LikePair.COST);
+    }
+
+    @Override
     public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
       return LikePair.asks(table, grant.user(), soFar);
     }
@@ -75,6 +82,11 @@ final class Fabrication implements WithAbilities {
     @Override
     public boolean possible(Table table, Grant grant) {
       return !ONE.types(table, grant.user()).isEmpty();
+    }
+
+    @Override
+    public List<UseCost> costs() {
+      return List.of(UseCost.of(Means.RELIC_FRAGMENT, ONE.number()));
     }
 
     @Override

@@ -6,6 +6,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.exploration.LikeFragments;
 import org.lazax.rules.relics.RelicDeck;
 import org.lazax.table.Table;
@@ -17,6 +19,9 @@ import org.lazax.table.Table;
 final class LikePair {
   private static final LikeFragments TWO = new LikeFragments(2);
   private static final String TYPE = "type";
+
+  /** What is told of the two before the ability is used. */
+  static final UseCost COST = UseCost.of(Means.RELIC_FRAGMENT, TWO.number());
 
   private LikePair() {}
 

@@ -6,9 +6,12 @@ import java.util.stream.Stream;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.form.Bounds;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.actioncards.Discards;
 import org.lazax.rules.effect.Gains;
@@ -55,6 +58,11 @@ final class NekroMalleon extends Card<AnyTime> {
             Stream.of(CARD).filter(_ -> !player.actionCards().isEmpty()),
             POOLS.stream().filter(pool -> player.tokens().in(pool) > 0).map(Pool::word))
         .toList();
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.ofChosen(Means.CARD_OR_TOKEN, Bounds.upTo(1)));
   }
 
   @Override

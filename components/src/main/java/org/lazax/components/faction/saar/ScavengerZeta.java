@@ -6,6 +6,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetGained;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
@@ -33,6 +35,11 @@ final class ScavengerZeta extends Card<PlanetGained> {
         && table.player(grant.user()).tradeGoods() >= PRICE
         && UnitPlacement.inReinforcements(table, grant.user(), UnitType.MECH)
         && UnitPlacement.isOpen(table, grant.user(), UnitType.MECH, gained.planet());
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.TRADE_GOOD, PRICE));
   }
 
   @Override

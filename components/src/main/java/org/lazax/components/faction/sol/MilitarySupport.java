@@ -8,6 +8,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.NoteCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
@@ -34,6 +36,11 @@ public final class MilitarySupport extends NoteCard<TurnBegins> {
   @Override
   public boolean usable(Table table, Grant grant, TurnBegins begins) {
     return begins.active().equals(owner(table, grant));
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.ofOwner(Means.STRATEGY_TOKEN, 1));
   }
 
   @Override

@@ -8,6 +8,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.effect.UnitPlacement;
@@ -48,6 +50,11 @@ public final class OrbitalDrop implements Component, ActionAbility {
     return table.planets().of(grant.user()).stream()
         .filter(planet -> UnitPlacement.isOpen(table, grant.user(), UnitType.INFANTRY, planet))
         .toList();
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.STRATEGY_TOKEN, 1));
   }
 
   @Override

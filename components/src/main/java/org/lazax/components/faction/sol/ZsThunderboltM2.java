@@ -9,6 +9,7 @@ import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.Paying;
+import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AbilityResolved;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.payment.Purpose;
@@ -40,6 +41,11 @@ final class ZsThunderboltM2 extends Card<AbilityResolved> {
 
   private static PlanetId planet(AbilityResolved dropped) {
     return new PlanetId(dropped.one(OrbitalDrop.PLANET).orElseThrow());
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(PRICE.cost());
   }
 
   @Override

@@ -6,6 +6,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.ruleset.Grant;
@@ -29,6 +31,11 @@ public final class InstinctTraining extends Card<CardPlayed> {
     return !played.player().equals(grant.user())
         && grant.isReady(table)
         && table.player(grant.user()).tokens().strategy() > 0;
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.STRATEGY_TOKEN, 1));
   }
 
   @Override

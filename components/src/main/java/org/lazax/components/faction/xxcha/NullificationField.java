@@ -5,6 +5,8 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -46,6 +48,11 @@ public final class NullificationField implements Component, Ability<SystemActiva
         && grant.isReady(table)
         && table.player(grant.user()).tokens().strategy() > 0
         && !table.units().ships(activated.system(), grant.user()).isEmpty();
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.STRATEGY_TOKEN, 1));
   }
 
   @Override

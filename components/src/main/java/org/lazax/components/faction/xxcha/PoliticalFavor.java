@@ -1,8 +1,11 @@
 package org.lazax.components.faction.xxcha;
 
+import java.util.List;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.NoteCard;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaRevealed;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
@@ -23,6 +26,11 @@ public final class PoliticalFavor extends NoteCard<AgendaRevealed> {
   @Override
   public boolean usable(Table table, Grant grant, AgendaRevealed revealed) {
     return table.player(owner(table, grant)).tokens().strategy() > 0;
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.ofOwner(Means.STRATEGY_TOKEN, 1));
   }
 
   @Override

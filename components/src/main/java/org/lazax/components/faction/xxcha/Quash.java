@@ -1,8 +1,11 @@
 package org.lazax.components.faction.xxcha;
 
+import java.util.List;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaRevealed;
 import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
@@ -22,6 +25,11 @@ public final class Quash extends Card<AgendaRevealed> {
   @Override
   public boolean usable(Table table, Grant grant, AgendaRevealed revealed) {
     return table.player(grant.user()).tokens().strategy() > 0;
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.STRATEGY_TOKEN, 1));
   }
 
   @Override

@@ -7,6 +7,8 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.actioncards.Discards;
 import org.lazax.rules.ruleset.Component;
@@ -33,6 +35,11 @@ public final class StallTactics implements Component, ActionAbility {
   @Override
   public boolean possible(Table table, Grant grant) {
     return !table.player(grant.user()).actionCards().isEmpty();
+  }
+
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.ACTION_CARD, 1));
   }
 
   @Override
