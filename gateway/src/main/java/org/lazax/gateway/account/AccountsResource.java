@@ -7,9 +7,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.resteasy.reactive.ResponseStatus;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +21,6 @@ import org.lazax.gateway.problem.StorableText;
 @Produces(MediaType.APPLICATION_JSON)
 class AccountsResource {
   private static final int MAX_NAME_LENGTH = 64;
-  private static final Set<Scope> ALL = EnumSet.allOf(Scope.class);
 
   private final Accounts accounts;
   private final Tokens tokens;
@@ -61,7 +58,7 @@ class AccountsResource {
             .open(name)
             .chain(account ->
                 tokens
-                    .issue(account.id, ALL, Optional.empty(), secret)
+                    .issueFirst(account.id, secret)
                     .map(token ->
                         new OpenedAccount(account.id, name, IssuedToken.of(token, secret)))));
   }

@@ -16,6 +16,10 @@ public class ApiToken {
   @Column(nullable = false)
   public String account = "";
 
+  /** The token that it was made with, and with which it dies; null for an account's first. */
+  @Column(name = "made_with")
+  public @Nullable String madeWith;
+
   /** SHA-256 of the secret, in hexadecimal. */
   @Column(name = "secret_hash", nullable = false)
   public String secretHash = "";

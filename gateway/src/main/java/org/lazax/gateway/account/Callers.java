@@ -39,9 +39,13 @@ public class Callers {
         .orElseGet(() -> Uni.createFrom().item(Optional.empty()))
         .invoke(caller -> {
           if (caller.isEmpty()) {
-            throw ProblemException.of(
-                ProblemType.NO_VALID_TOKEN, "this token is unknown, revoked or expired");
+            throw invalid();
           }
         });
+  }
+
+  static ProblemException invalid() {
+    return ProblemException.of(
+        ProblemType.NO_VALID_TOKEN, "this token is unknown, revoked or expired");
   }
 }

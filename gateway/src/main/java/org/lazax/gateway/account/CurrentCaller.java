@@ -2,6 +2,7 @@ package org.lazax.gateway.account;
 
 import jakarta.enterprise.context.RequestScoped;
 import java.util.Optional;
+import java.util.Set;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
@@ -25,6 +26,16 @@ public class CurrentCaller {
   /** The caller. Refuses a request without a token or with a token without this scope. */
   public Caller require(Scope scope) {
     return require(caller, scope);
+  }
+
+  /** Refuses a token whose only scope is this one. */
+  void requireMoreThan(Scope scope) {
+    Caller present = require();
+    if (present.scopes().equals(Set.of(scope))) {
+      throw ProblemException.of(
+          ProblemType.SCOPE_MISSING,
+          "this needs a token with more than the scope " + scope.wireName());
+    }
   }
 
   /** The same for the caller of a request that has no such bean. */

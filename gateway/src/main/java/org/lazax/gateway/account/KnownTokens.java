@@ -41,8 +41,9 @@ class KnownTokens {
         .map(found -> found.map(KnownTokens::caller));
   }
 
-  void evict(String tokenId) {
-    cache.values().removeIf(entry -> entry.caller().token().equals(tokenId));
+  /** Looks for all tokens of this account anew when they come. */
+  void evict(String account) {
+    cache.values().removeIf(entry -> entry.caller().account().equals(account));
   }
 
   private void cache(Secret secret, Optional<ApiToken> found, Instant now) {

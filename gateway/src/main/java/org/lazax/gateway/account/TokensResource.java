@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
-/** The tokens of the caller's account. */
+/** The token of the caller, and those that were made with it. */
 @Path("/tokens")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
@@ -37,7 +37,12 @@ class TokensResource {
     this.currentCaller = currentCaller;
   }
 
-  /** The request for a new token. Its scopes must be among those of the requesting token. */
+  /**
+   * The request for a new token.
+   *
+   * @param scopes must be among those of the requesting token, which may do more than read
+   * @param expiresAt not later than the requesting token expires, and as late if it is left out
+   */
   record NewToken(Optional<Set<Scope>> scopes, Optional<Instant> expiresAt) {}
 
   @POST
@@ -48,16 +53,16 @@ class TokensResource {
     Set<Scope> scopes =
         wanted.scopes().filter(list -> !list.isEmpty()).orElseThrow(TokensResource::noScopes);
     scopes.forEach(currentCaller::require);
+    currentCaller.requireMoreThan(Scope.READ);
     Secret secret = Secret.random();
-    return Panache.withTransaction(
-            () -> tokens.issue(caller.account(), scopes, wanted.expiresAt(), secret))
+    return Panache.withTransaction(() -> tokens.issue(caller, scopes, wanted.expiresAt(), secret))
         .map(token -> IssuedToken.of(token, secret));
   }
 
   @GET
   public Uni<List<IssuedToken>> list() {
     Caller caller = currentCaller.require();
-    return Panache.withSession(() -> tokens.ofAccount(caller.account()))
+    return Panache.withSession(() -> tokens.inReachOf(caller))
         .map(found -> found.stream().map(IssuedToken::of).toList());
   }
 
@@ -66,12 +71,13 @@ class TokensResource {
   @ResponseStatus(204)
   public Uni<Void> revoke(@RestPath String id) {
     Caller caller = currentCaller.require();
-    return Panache.withTransaction(() -> tokens.revoke(caller.account(), id))
+    return Panache.withTransaction(() -> tokens.revoke(caller, id))
         .invoke(revoked -> {
-          cache.evict(id);
+          cache.evict(caller.account());
           if (!revoked) {
             throw ProblemException.of(
-                ProblemType.UNKNOWN_RESOURCE, "this account has no such token");
+                ProblemType.UNKNOWN_RESOURCE,
+                "this token is not it, and no such token was made with it");
           }
         })
         .replaceWithVoid();

@@ -13,6 +13,7 @@ public enum ProblemType {
   IDEMPOTENCY_KEY_MISSING(400, "A command needs an Idempotency-Key"),
   NO_VALID_TOKEN(401, "A valid token is needed"),
   SCOPE_MISSING(403, "The token does not allow this"),
+  TOKEN_OUTLIVES_MAKER(403, "A token expires no later than the one that it is made with"),
   NOT_YOUR_SEAT(403, "You do not hold this seat"),
   NOT_YOUR_TOURNAMENT(403, "Only certain people of the tournament may do this"),
   NOT_YOUR_GAME(403, "Only the organiser may do this"),

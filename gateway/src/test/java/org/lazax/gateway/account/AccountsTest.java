@@ -1,8 +1,10 @@
 package org.lazax.gateway.account;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.startsWith;
@@ -10,7 +12,10 @@ import static org.hamcrest.Matchers.startsWith;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
+import io.restassured.specification.RequestSpecification;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.gateway.RealServers;
 
@@ -80,6 +85,82 @@ class AccountsTest {
     given().auth().oauth2(secret).delete("/api/v1/tokens/" + id).then().statusCode(204);
 
     refused(other);
+  }
+
+  @Test
+  void aTokenThatOnlyReadsListsAndRevokesNothingButItselfAndIssuesNone() {
+    String first = secret();
+    String reader = issued(first, "{\"scopes\":[\"read\"]}");
+    String other = id(first);
+
+    with(reader)
+        .get("/api/v1/tokens")
+        .then()
+        .statusCode(200)
+        .body("scopes", contains(List.of("read")));
+    with(reader).delete("/api/v1/tokens/" + other).then().statusCode(404);
+    with(reader)
+        .contentType(ContentType.JSON)
+        .body("{\"scopes\":[\"read\"]}")
+        .post("/api/v1/tokens")
+        .then()
+        .statusCode(403)
+        .body("type", startsWith("https://lazax.org/problems/scope-missing"));
+    with(reader).delete("/api/v1/tokens/" + id(reader)).then().statusCode(204);
+    refused(reader);
+    with(first).get("/api/v1/tokens").then().statusCode(200).body("id", contains(other));
+  }
+
+  @Test
+  void aTokenDiesWithTheOneThatItWasMadeWith() {
+    String first = secret();
+    String player = issued(first, "{\"scopes\":[\"play\",\"read\"]}");
+    String ofPlayer = issued(player, "{\"scopes\":[\"read\"]}");
+    String sibling = issued(first, "{\"scopes\":[\"play\"]}");
+    with(player).get("/api/v1/tokens").then().body("", hasSize(2));
+    with(first).get("/api/v1/tokens").then().body("", hasSize(4));
+
+    with(first).delete("/api/v1/tokens/" + id(player)).then().statusCode(204);
+
+    refused(player);
+    refused(ofPlayer);
+    with(sibling).get("/api/v1/tokens").then().statusCode(200);
+    with(sibling).delete("/api/v1/tokens/" + id(first)).then().statusCode(404);
+  }
+
+  @Test
+  void aTokenExpiresNoLaterThanTheOneThatItWasMadeWith() {
+    Instant end = Instant.now().plusSeconds(3_600).truncatedTo(ChronoUnit.SECONDS);
+    String maker = issued(secret(), lasting(end));
+
+    with(maker)
+        .contentType(ContentType.JSON)
+        .body("{\"scopes\":[\"play\"]}")
+        .post("/api/v1/tokens")
+        .then()
+        .statusCode(201)
+        .body("expiresAt", equalTo(end.toString()));
+    issued(maker, lasting(end.minusSeconds(1)));
+    with(maker)
+        .contentType(ContentType.JSON)
+        .body(lasting(end.plusSeconds(1)))
+        .post("/api/v1/tokens")
+        .then()
+        .statusCode(403)
+        .body("type", startsWith("https://lazax.org/problems/token-outlives-maker"));
+  }
+
+  private static String lasting(Instant end) {
+    return "{\"scopes\":[\"play\"],\"expiresAt\":\"" + end + "\"}";
+  }
+
+  private static RequestSpecification with(String token) {
+    return given().auth().oauth2(token);
+  }
+
+  /** Of a token: it is the oldest that it lists. */
+  private static String id(String token) {
+    return with(token).get("/api/v1/tokens").path("[0].id");
   }
 
   @Test
