@@ -25,7 +25,9 @@ import org.lazax.table.Table;
 /**
  * A player scores at most one public objective and at most one secret objective of the status
  * phase. A player with any secret objective is asked, so that being asked shows nothing about it.
- * Rules: objective_cards.5, objective_cards.6, objective_cards.16, status_phase.1.
+ * What follows from the first one comes after the second one, because both are scored at once.
+ * Rules: objective_cards.5, objective_cards.6, objective_cards.16, status_phase.1,
+ * leader/magmus.N2.2.
  */
 @Asks(
     value = "score",
@@ -69,10 +71,13 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
     draft.answered();
     switch (command) {
       case ScoreObjective score -> {
-        if (isPublic(draft.table(), score.objective())) {
-          scorePublic(draft, scoring, score);
-        } else {
-          scoreSecret(draft, scoring, score);
+        draft.close();
+        Scoring left =
+            isPublic(draft.table(), score.objective())
+                ? scorePublic(draft, scoring, score)
+                : scoreSecret(draft, scoring, score);
+        if (concerns(draft.table(), left)) {
+          draft.call(left);
         }
       }
       case ScoreNothing _ -> draft.close();
@@ -84,7 +89,8 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
         || table.objectives().revealed().contains(objective);
   }
 
-  private static void scorePublic(
+  /** What is left to score. */
+  private static Scoring scorePublic(
       Draft<GameState, Table> draft, Scoring scoring, ScoreObjective score) {
     Table table = draft.table();
     draft.require(
@@ -107,11 +113,11 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
         score.objective());
     FaceUp card = FaceUp.of(table, score.objective());
     requireStatusPhase(card.id(), card.phase());
-    draft.change(scoring.publicScored());
     Score.publicly(draft, scoring.seat(), card, score.spending().orElse(Spending.NOTHING));
+    return scoring.publicScored();
   }
 
-  private static void scoreSecret(
+  private static Scoring scoreSecret(
       Draft<GameState, Table> draft, Scoring scoring, ScoreObjective score) {
     SecretObjective card = Score.held(draft.table(), scoring.seat(), score.objective());
     draft.require(
@@ -121,8 +127,8 @@ public final class ScoringConductor implements GameConductor<Scoring, ScoringCom
         "objective",
         card.id());
     requireStatusPhase(card.id(), card.phase());
-    draft.change(scoring.secretScored());
     Score.secretly(draft, scoring.seat(), card, score.spending().orElse(Spending.NOTHING));
+    return scoring.secretScored();
   }
 
   private static void requireStatusPhase(ObjectiveId objective, Phase phase) {

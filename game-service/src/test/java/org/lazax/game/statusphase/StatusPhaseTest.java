@@ -240,10 +240,9 @@ class StatusPhaseTest {
   @Test
   @Rule({"status_phase.6", "leaders.4"})
   void exhaustedAgentsAreReadied() {
-    LeaderId agent = new LeaderId("evelyn_delouis");
     TableKit kit = kit().leader(P1, "evelyn_delouis", LeaderState.EXHAUSTED);
-
-    assertThat(upkeep(Step.READY, kit).events()).contains(new AgentsReadied(P1, List.of(agent)));
+    assertThat(upkeep(Step.READY, kit).events())
+        .contains(new AgentsReadied(P1, List.of(new LeaderId("evelyn_delouis"))));
   }
 
   @Test
@@ -254,9 +253,8 @@ class StatusPhaseTest {
     "technology/valefar_assimilator_x.N11.5"
   })
   void everyDamagedUnitIsRepaired() {
-    Scenario<GameState> phase =
-        upkeep(Step.REPAIR, kit().damaged(P1, "38", DREADNOUGHT, 1).damaged(P2, "18", CRUISER, 2));
-
+    TableKit kit = kit().damaged(P1, "38", DREADNOUGHT, 1).damaged(P2, "18", CRUISER, 2);
+    Scenario<GameState> phase = upkeep(Step.REPAIR, kit);
     assertThat(phase.table().units().all()).noneMatch(UnitStack::damaged);
   }
 

@@ -243,6 +243,11 @@ public sealed interface GameProcedure extends Procedure
       return new Scoring(seat, progress.mayPublic, false);
     }
 
+    /** Whether one objective may be scored and another one may be scored already. */
+    public boolean isAtTheLast() {
+      return progress.mayPublic != progress.maySecret;
+    }
+
     /** What may still be scored. */
     public record Progress(boolean mayPublic, boolean maySecret) {}
   }

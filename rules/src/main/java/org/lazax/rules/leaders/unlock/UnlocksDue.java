@@ -7,6 +7,7 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.change.Part.Parts;
+import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.settling.SettlingPlace;
@@ -14,8 +15,9 @@ import org.lazax.table.Table;
 import org.lazax.table.event.leaders.LeaderUnlocked;
 
 /**
- * Unlocks leaders whose conditions are met, but not while an ability is resolved. Rules:
- * leaders.6.2, leaders.6.3, leaders.10.3, leaders.N2.
+ * Unlocks leaders whose conditions are met, but not while an ability is resolved, nor between two
+ * objectives that are scored at once. Rules: leaders.6.2, leaders.6.3, leaders.10.3, leaders.N2,
+ * leader/xxekir_grom.N1.
  */
 public final class UnlocksDue {
   private UnlocksDue() {}
@@ -47,8 +49,13 @@ public final class UnlocksDue {
     return due;
   }
 
-  /** Whether an ability is being resolved, or the first round has not begun. */
+  /**
+   * Whether an ability is being resolved, the second of two objectives may be scored that count as
+   * scored at once, or the first round has not begun.
+   */
   private static boolean wait(Table table) {
-    return table.round() == 0 || table.kernel().within(Effect.class).isPresent();
+    return table.round() == 0
+        || table.kernel().within(Effect.class).isPresent()
+        || table.kernel().within(Scoring.class).filter(Scoring::isAtTheLast).isPresent();
   }
 }
