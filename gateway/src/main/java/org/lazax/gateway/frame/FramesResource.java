@@ -14,9 +14,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
-import java.time.Duration;
 import java.util.Optional;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.resteasy.reactive.RestHeader;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.RestQuery;
@@ -26,9 +24,9 @@ import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.game.Access;
 import org.lazax.gateway.game.RequestParameters;
-import org.lazax.gateway.log.KeepAlive;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
+import org.lazax.gateway.stream.FollowedStreams;
 
 /** A game moment by moment: whole views, and merge patches between them. */
 @Path("/games/{game}/frames")
@@ -49,7 +47,7 @@ class FramesResource {
   private final CurrentCaller currentCaller;
   private final LiveFrames live;
   private final OpenFrames open;
-  private final Duration keepAlive;
+  private final FollowedStreams followed;
 
   FramesResource(
       Access access,
@@ -59,7 +57,7 @@ class FramesResource {
       CurrentCaller currentCaller,
       LiveFrames live,
       OpenFrames open,
-      @ConfigProperty(name = "lazax.log.keep-alive") Duration keepAlive) {
+      FollowedStreams followed) {
     this.access = access;
     this.barrier = barrier;
     this.frames = frames;
@@ -67,7 +65,7 @@ class FramesResource {
     this.currentCaller = currentCaller;
     this.live = live;
     this.open = open;
-    this.keepAlive = keepAlive;
+    this.followed = followed;
   }
 
   /**
@@ -122,15 +120,15 @@ class FramesResource {
   @OpenFrames.Opened
   @Produces(SSE)
   public Multi<OutboundSseEvent> events(@Context Sse sse) {
-    return KeepAlive.in(
+    return followed.of(
+        currentCaller.reader(),
         live.follow(open.game().game(), open.from(), open.seat())
             .map(frame ->
                 sse.newEventBuilder()
                     .id(Long.toString(frame.seq()))
                     .data(String.class, frame.line())
                     .build()),
-        sse.newEventBuilder().comment("").build(),
-        keepAlive);
+        sse.newEventBuilder().comment("").build());
   }
 
   private static Uni<Response.ResponseBuilder> response(byte[] lines, Optional<String> encodings) {

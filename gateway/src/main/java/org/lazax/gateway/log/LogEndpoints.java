@@ -44,7 +44,7 @@ abstract class LogEndpoints {
   @Produces(NDJSON)
   public Multi<Buffer> lines(
       @RestQuery @DefaultValue("0") long after, @RestQuery @DefaultValue("false") boolean follow) {
-    return streams.lines(open.game(), open.viewer(), open.salts(), checked(after), follow);
+    return streams.lines(open, checked(after), follow);
   }
 
   /**
@@ -57,8 +57,7 @@ abstract class LogEndpoints {
       @RestQuery @DefaultValue("0") long after,
       @RestHeader("Last-Event-ID") Optional<Long> last,
       @Context Sse sse) {
-    return streams.events(
-        open.game(), open.viewer(), open.salts(), checked(last.orElse(after)), sse);
+    return streams.events(open, checked(last.orElse(after)), sse);
   }
 
   private static long checked(long after) {

@@ -6,14 +6,13 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Line;
 import org.lazax.chronicle.dice.Salts;
 import org.lazax.chronicle.export.Redaction;
 import org.lazax.chronicle.export.Viewer;
+import org.lazax.gateway.stream.FollowedStreams;
 
 /** Streams the commits of a game or tournament as bytes for one viewer. */
 @ApplicationScoped
@@ -22,22 +21,22 @@ class LogStreams {
 
   private final GameLogContext log;
   private final SigningKeys signing;
-  private final Duration keepAlive;
+  private final FollowedStreams followed;
 
-  LogStreams(
-      GameLogContext log,
-      SigningKeys signing,
-      @ConfigProperty(name = "lazax.log.keep-alive") Duration keepAlive) {
+  LogStreams(GameLogContext log, SigningKeys signing, FollowedStreams followed) {
     this.log = log;
     this.signing = signing;
-    this.keepAlive = keepAlive;
+    this.followed = followed;
   }
 
   /**
    * NDJSON: an export if the log is read from its beginning and not followed, otherwise only the
    * lines of commits.
    */
-  Multi<Buffer> lines(GameId game, Viewer viewer, Salts salts, long after, boolean follow) {
+  Multi<Buffer> lines(OpenLog open, long after, boolean follow) {
+    GameId game = open.game();
+    Viewer viewer = open.viewer();
+    Salts salts = open.salts();
     if (after == 0 && !follow) {
       return signing
           .keys()
@@ -45,21 +44,23 @@ class LogStreams {
           .transformToMulti(
               signer -> ExportStream.of(game, log.stored(game, 0), viewer, salts, signer));
     }
-    Multi<Buffer> commits =
-        commits(game, after, follow).map(commit -> lines(commit, viewer, salts));
-    return follow ? KeepAlive.in(commits, Buffer.buffer(), keepAlive) : commits;
+    if (!follow) {
+      return log.stored(game, after).map(commit -> lines(commit, viewer, salts));
+    }
+    return followed.of(
+        open.reader(),
+        log.followed(game, after).map(commit -> lines(commit, viewer, salts)),
+        Buffer.buffer());
   }
 
   /** Server-sent events, with the commits to come. */
-  Multi<OutboundSseEvent> events(GameId game, Viewer viewer, Salts salts, long after, Sse sse) {
-    return KeepAlive.in(
-        commits(game, after, true).map(commit -> event(commit, viewer, salts, sse)),
-        sse.newEventBuilder().comment("").build(),
-        keepAlive);
-  }
-
-  private Multi<Commit> commits(GameId game, long after, boolean follow) {
-    return follow ? log.followed(game, after) : log.stored(game, after);
+  Multi<OutboundSseEvent> events(OpenLog open, long after, Sse sse) {
+    Viewer viewer = open.viewer();
+    Salts salts = open.salts();
+    return followed.of(
+        open.reader(),
+        log.followed(open.game(), after).map(commit -> event(commit, viewer, salts, sse)),
+        sse.newEventBuilder().comment("").build());
   }
 
   /** The lines of a commit, without the last LF: the stream adds an LF after each item. */

@@ -16,6 +16,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.dice.Salts;
 import org.lazax.chronicle.export.Viewer;
+import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.game.Access;
@@ -31,11 +32,13 @@ class OpenLog {
   private @Nullable GameId game;
   private @Nullable Viewer viewer;
   private @Nullable Salts salts;
+  private Optional<Caller> reader = Optional.empty();
 
-  void set(GameId readable, Viewer reader, Salts opened) {
+  void set(GameId readable, Viewer seen, Salts opened, Optional<Caller> caller) {
     game = readable;
-    viewer = reader;
+    viewer = seen;
     salts = opened;
+    reader = caller;
   }
 
   GameId game() {
@@ -48,6 +51,11 @@ class OpenLog {
 
   Salts salts() {
     return Objects.requireNonNull(salts);
+  }
+
+  /** Who reads with a token; empty for everybody else. */
+  Optional<Caller> reader() {
+    return reader;
   }
 
   /** Marks a resource that streams a log. */
@@ -106,7 +114,9 @@ class OpenLog {
     }
 
     private Uni<?> open(GameId game, Standing standing, Viewer viewer) {
-      return salts.of(game, standing.sealedSeed()).invoke(opened -> open.set(game, viewer, opened));
+      return salts
+          .of(game, standing.sealedSeed())
+          .invoke(opened -> open.set(game, viewer, opened, currentCaller.reader()));
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.lazax.gateway.account;
 
 import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.containsString;
@@ -13,15 +14,20 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.specification.RequestSpecification;
+import jakarta.inject.Inject;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.gateway.RealServers;
 
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
 class AccountsTest {
+  @Inject TokenWatch watch;
+
   @Test
   void anAccountIsOpenedWithATokenOfAllScopes() {
     given()
@@ -148,6 +154,25 @@ class AccountsTest {
         .then()
         .statusCode(403)
         .body("type", startsWith("https://lazax.org/problems/token-outlives-maker"));
+  }
+
+  @Test
+  void aTokenIsWatchedUntilItIsRevokedOrExpires() {
+    String first = secret();
+    String player = issued(first, "{\"scopes\":[\"play\",\"read\"]}");
+    String past = issued(first, lasting(Instant.now().minusSeconds(1)));
+    String revoked = id(player);
+    assertThat(valid(revoked)).isTrue();
+
+    String expired = with(first).get("/api/v1/tokens").path("[2].id");
+    assertThat(valid(expired)).as(past).isFalse();
+    with(first).delete("/api/v1/tokens/" + revoked).then().statusCode(204);
+    assertThat(valid(revoked)).isFalse();
+    assertThat(valid(id(first))).isTrue();
+  }
+
+  private boolean valid(String token) {
+    return watch.isValid(new Caller("", token, Set.of())).await().atMost(Duration.ofMinutes(1));
   }
 
   private static String lasting(Instant end) {

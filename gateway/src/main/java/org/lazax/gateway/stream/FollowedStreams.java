@@ -1,0 +1,68 @@
+package org.lazax.gateway.stream;
+
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.lazax.gateway.account.Caller;
+import org.lazax.gateway.account.TokenWatch;
+import org.lazax.log.CallerContext;
+
+/**
+ * Streams that go on as long as something may happen. A signal in regular intervals keeps them
+ * alive. Items are asked for at the pace of the reader, and nothing waits for it without a limit. A
+ * stream ends with the token with which it was opened.
+ */
+@ApplicationScoped
+public class FollowedStreams {
+  private final TokenWatch tokens;
+  private final Duration interval;
+
+  FollowedStreams(
+      TokenWatch tokens, @ConfigProperty(name = "lazax.log.keep-alive") Duration interval) {
+    this.tokens = tokens;
+    this.interval = interval;
+  }
+
+  /**
+   * These items, for one subscriber.
+   *
+   * @param reader whose token is looked at with each signal; empty for a reader without one
+   * @param signal sent at the start and in regular intervals until the items end
+   */
+  public <V> Multi<V> of(Optional<Caller> reader, Multi<V> items, V signal) {
+    return of(
+        items,
+        signal,
+        interval,
+        () -> reader.map(tokens::isValid).orElseGet(() -> Uni.createFrom().item(true)));
+  }
+
+  static <V> Multi<V> of(
+      Multi<V> items, V signal, Duration interval, Supplier<Uni<Boolean>> goesOn) {
+    Multi<Optional<V>> signals =
+        Multi.createFrom()
+            .ticks()
+            .every(interval)
+            .onOverflow()
+            .drop()
+            .emitOn(CallerContext.current())
+            .onItem()
+            .transformToUniAndConcatenate(_ -> goesOn.get())
+            .map(yes -> yes ? Optional.of(signal) : Optional.empty());
+    Multi<Optional<V>> shown =
+        Multi.createBy()
+            .concatenating()
+            .streams(items.map(Optional::of), Multi.createFrom().item(Optional.empty()));
+    return Multi.createBy()
+        .merging()
+        .withRequests(1)
+        .streams(signals, shown)
+        .select()
+        .first(Optional::isPresent)
+        .map(Optional::orElseThrow);
+  }
+}

@@ -1,0 +1,5 @@
+/** Streams that are followed for long. */
+@NullMarked
+package org.lazax.gateway.stream;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,90 @@
+package org.lazax.gateway.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.operators.multi.processors.UnicastProcessor;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class FollowedStreamsTest {
+  private static final String SIGNAL = "alive";
+  private static final Duration NEVER = Duration.ofDays(1);
+  private static final Duration OFTEN = Duration.ofMillis(5);
+
+  @Test
+  void aSignalComesAtTheStartAndAgainUntilTheItemsEnd() {
+    UnicastProcessor<String> items = UnicastProcessor.create();
+    Iterator<String> reader = read(items, OFTEN, new AtomicBoolean(true));
+
+    assertThat(List.of(reader.next(), reader.next(), reader.next())).containsOnly(SIGNAL);
+    items.onNext("one");
+    items.onComplete();
+
+    assertThat(rest(reader)).endsWith("one");
+  }
+
+  @Test
+  void itemsAreAskedForAtThePaceOfTheReader() {
+    AtomicInteger made = new AtomicInteger();
+    Multi<String> endless =
+        Multi.createBy()
+            .repeating()
+            .supplier(() -> "item " + made.incrementAndGet())
+            .indefinitely();
+    Iterator<String> reader = read(endless, NEVER, new AtomicBoolean(true));
+
+    for (int read = 1; read <= 100; read++) {
+      assertThat(reader.next()).isNotNull();
+      assertThat(made.get()).as("but for what is under way").isLessThan(read + 10);
+    }
+  }
+
+  @Test
+  void theStreamEndsWithTheTokenOfItsReaderAndLeavesItsItems() {
+    UnicastProcessor<String> items = UnicastProcessor.create();
+    AtomicBoolean left = new AtomicBoolean();
+    AtomicBoolean valid = new AtomicBoolean(true);
+    Iterator<String> reader =
+        read(items.onCancellation().invoke(() -> left.set(true)), OFTEN, valid);
+    assertThat(reader.next()).isEqualTo(SIGNAL);
+
+    valid.set(false);
+
+    assertThat(rest(reader)).allMatch(SIGNAL::equals);
+    assertThat(left).isTrue();
+  }
+
+  @Test
+  void aFailureOfTheItemsIsThatOfTheStream() {
+    UnicastProcessor<String> items = UnicastProcessor.create();
+    Iterator<String> reader = read(items, NEVER, new AtomicBoolean(true));
+
+    items.onError(new IllegalStateException("too slow"));
+
+    assertThatThrownBy(() -> rest(reader)).hasMessageContaining("too slow");
+  }
+
+  /** A reader that asks for one more whenever it has taken one. */
+  private static Iterator<String> read(
+      Multi<String> items, Duration interval, AtomicBoolean valid) {
+    return FollowedStreams.of(items, SIGNAL, interval, () -> Uni.createFrom().item(valid::get))
+        .subscribe()
+        .asIterable(1, ConcurrentLinkedQueue::new)
+        .iterator();
+  }
+
+  private static List<String> rest(Iterator<String> reader) {
+    List<String> rest = new ArrayList<>();
+    reader.forEachRemaining(rest::add);
+    return rest;
+  }
+}
