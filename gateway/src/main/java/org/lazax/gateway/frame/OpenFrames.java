@@ -1,6 +1,7 @@
 package org.lazax.gateway.frame;
 
 import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.NameBinding;
 import jakarta.ws.rs.container.ContainerRequestContext;
@@ -20,6 +21,7 @@ import org.lazax.gateway.game.Access.ReadableGame;
 import org.lazax.gateway.game.RequestParameters;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
+import org.lazax.gateway.stream.Followers;
 
 /**
  * A game that the caller may follow. It is opened by a request filter, because no problem can be
@@ -64,12 +66,22 @@ class OpenFrames {
     private final Access access;
     private final ReadBarrier barrier;
     private final CurrentCaller currentCaller;
+    private final Followers followers;
+    private final RoutingContext routing;
 
-    Filter(OpenFrames open, Access access, ReadBarrier barrier, CurrentCaller currentCaller) {
+    Filter(
+        OpenFrames open,
+        Access access,
+        ReadBarrier barrier,
+        CurrentCaller currentCaller,
+        Followers followers,
+        RoutingContext routing) {
       this.open = open;
       this.access = access;
       this.barrier = barrier;
       this.currentCaller = currentCaller;
+      this.followers = followers;
+      this.routing = routing;
     }
 
     @Opened
@@ -89,6 +101,7 @@ class OpenFrames {
             open.set(readable, seat, from);
           })
           .chain(readable -> barrier.head(readable.game(), Math.max(1, from - 1)))
+          .invoke(() -> followers.enter(currentCaller.reader(), routing))
           .map(_ -> null);
     }
 

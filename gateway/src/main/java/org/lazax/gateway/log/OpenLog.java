@@ -1,9 +1,11 @@
 package org.lazax.gateway.log;
 
 import io.smallrye.mutiny.Uni;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.NameBinding;
 import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.lang.annotation.Retention;
@@ -21,6 +23,7 @@ import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.game.Access;
 import org.lazax.gateway.game.RequestParameters;
+import org.lazax.gateway.stream.Followers;
 import org.lazax.gateway.tournament.TournamentAccess;
 
 /**
@@ -72,18 +75,24 @@ class OpenLog {
     private final TournamentAccess tournaments;
     private final GameSalts salts;
     private final CurrentCaller currentCaller;
+    private final Followers followers;
+    private final RoutingContext routing;
 
     Filter(
         OpenLog open,
         Access games,
         TournamentAccess tournaments,
         GameSalts salts,
-        CurrentCaller currentCaller) {
+        CurrentCaller currentCaller,
+        Followers followers,
+        RoutingContext routing) {
       this.open = open;
       this.games = games;
       this.tournaments = tournaments;
       this.salts = salts;
       this.currentCaller = currentCaller;
+      this.followers = followers;
+      this.routing = routing;
     }
 
     @Opened
@@ -93,7 +102,17 @@ class OpenLog {
       return (path.containsKey("tournament")
               ? tournament(path.getFirst("tournament"))
               : game(path.getFirst("game"), request))
+          .invoke(() -> {
+            if (isFollowed(request)) {
+              followers.enter(currentCaller.reader(), routing);
+            }
+          })
           .map(_ -> null);
+    }
+
+    private static boolean isFollowed(ContainerRequestContext request) {
+      return Boolean.parseBoolean(request.getUriInfo().getQueryParameters().getFirst("follow"))
+          || request.getAcceptableMediaTypes().contains(MediaType.SERVER_SENT_EVENTS_TYPE);
     }
 
     private Uni<?> game(String game, ContainerRequestContext request) {

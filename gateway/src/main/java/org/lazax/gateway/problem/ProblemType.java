@@ -35,6 +35,7 @@ public enum ProblemType {
   UNKNOWN_COMMAND_TYPE(422, "No service takes commands of this type"),
   TOO_MANY_REFUSALS(429, "Too many refused commands"),
   TOO_MANY_FRAMES(429, "Too many games are read at once"),
+  TOO_MANY_STREAMS(429, "Too many streams are followed at once"),
   QUEUE_FULL(429, "Too many commands are waiting in this game"),
   INTERNAL_ERROR(500, "Internal error"),
   UNAVAILABLE(503, "Temporarily unavailable"),

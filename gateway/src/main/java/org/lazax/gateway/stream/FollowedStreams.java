@@ -46,6 +46,7 @@ public class FollowedStreams {
     Multi<Optional<V>> signals =
         Multi.createFrom()
             .ticks()
+            .startingAfter(interval)
             .every(interval)
             .onOverflow()
             .drop()
@@ -57,12 +58,14 @@ public class FollowedStreams {
         Multi.createBy()
             .concatenating()
             .streams(items.map(Optional::of), Multi.createFrom().item(Optional.empty()));
-    return Multi.createBy()
-        .merging()
-        .withRequests(1)
-        .streams(signals, shown)
-        .select()
-        .first(Optional::isPresent)
-        .map(Optional::orElseThrow);
+    Multi<V> alive =
+        Multi.createBy()
+            .merging()
+            .withRequests(1)
+            .streams(signals, shown)
+            .select()
+            .first(Optional::isPresent)
+            .map(Optional::orElseThrow);
+    return Multi.createBy().concatenating().streams(Multi.createFrom().item(signal), alive);
   }
 }
