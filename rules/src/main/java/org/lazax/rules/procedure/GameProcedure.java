@@ -244,7 +244,7 @@ public sealed interface GameProcedure extends Procedure
     }
 
     /** Whether one objective may be scored and another one may be scored already. */
-    public boolean isAtTheLast() {
+    public boolean halfScored() {
       return progress.mayPublic != progress.maySecret;
     }
 

@@ -56,6 +56,6 @@ public final class UnlocksDue {
   private static boolean wait(Table table) {
     return table.round() == 0
         || table.kernel().within(Effect.class).isPresent()
-        || table.kernel().within(Scoring.class).filter(Scoring::isAtTheLast).isPresent();
+        || table.kernel().within(Scoring.class).filter(Scoring::halfScored).isPresent();
   }
 }
