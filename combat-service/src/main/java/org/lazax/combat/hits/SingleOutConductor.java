@@ -82,7 +82,8 @@ public final class SingleOutConductor
           Optional.of(
               Refusal.of(
                       "no-such-choice",
-                      "exactly %d of the units that can be chosen".formatted(call.count()))
+                      "exactly %d of the units that can be chosen here are chosen"
+                          .formatted(call.count()))
                   .with("among", there)
                   .with("count", call.count())
                   .with("chosen", chosen)));

@@ -80,7 +80,7 @@ public record CommitGroundForces(
       Objects.requireNonNull(planet, "a landing names a planet");
       units = List.copyOf(units);
       if (units.isEmpty()) {
-        throw new IllegalArgumentException("somebody lands");
+        throw new IllegalArgumentException("units is empty, and at least one lands");
       }
     }
   }

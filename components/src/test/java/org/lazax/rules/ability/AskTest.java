@@ -95,19 +95,24 @@ class AskTest {
   void aRefusalOfNumbersSaysWhichIsWrong() {
     Scenario<Integer> asked = asked(basket());
 
-    refused(asked.when(P1, counts(new Counted("apple", 3))), "it cannot be chosen so often", 2);
-    refused(asked.when(P1, counts(new Counted("pear", 2))), "it cannot be chosen so often", 1);
-    refused(asked.when(P1, counts(new Counted("pear", -1))), "it cannot be chosen so often", 1);
+    refused(
+        asked.when(P1, counts(new Counted("apple", 3))),
+        "apple can be chosen from 1 to 2 times",
+        2);
+    refused(asked.when(P1, counts(new Counted("pear", 2))), "pear can be chosen only once", 1);
+    refused(asked.when(P1, counts(new Counted("pear", -1))), "pear can be chosen only once", 1);
     refused(
         asked.when(P1, counts(new Counted("apple", 2), new Counted("apple", 1))),
-        "it cannot be chosen so often",
+        "apple can be chosen from 1 to 2 times",
         0);
     refused(
         asked.when(P1, counts(new Counted("quince", 1))),
-        "that is not among what may be chosen",
+        "quince is not among what may be chosen",
         0);
     Scenario<Integer> few = asked.when(P1, counts(new Counted("apple", 1)));
     few.thenRefusedAs("no-such-choice");
+    assertThat(few.refusal().orElseThrow().detail())
+        .isEqualTo("2 to 3 can be chosen here, and these are 1");
     assertThat(few.refusal().orElseThrow().values())
         .containsEntry("taken", 1)
         .containsEntry("least", 2)

@@ -71,7 +71,10 @@ public final class DrawActionCardsConductor
     int excess = excess(draft.table(), draw);
     if (command.cards().size() != excess) {
       throw new RefusalException(
-          Refusal.rule("action_cards.4", "neither more nor fewer than are beyond the limit")
+          Refusal.rule(
+                  "action_cards.4",
+                  "exactly %d action cards are discarded here, and these are %d"
+                      .formatted(excess, command.cards().size()))
               .with("limit", HandLimit.of(draft.table(), draw.seat()))
               .with("excess", excess)
               .with("discarded", command.cards().size()));

@@ -98,7 +98,9 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
     List<SystemId> possible = systems(draft.table(), lock.seat());
     if (!possible.contains(system)) {
       throw new RefusalException(
-          Refusal.rule("diplomacy.2", "a system with a planet of one's own, and not Mecatol Rex's")
+          Refusal.rule(
+                  "diplomacy.2",
+                  "Diplomacy chooses a system with a planet of one's own, but not Mecatol Rex's")
               .with("system", system)
               .with("systems", possible));
     }

@@ -58,7 +58,10 @@ public final class ReadyPlanetsConductor implements GameConductor<ReadyPlanets, 
         || new HashSet<>(planets).size() < planets.size()
         || !exhausted.containsAll(planets)) {
       throw new RefusalException(
-          Refusal.rule("diplomacy.2", "only exhausted planets of one's own, and not more than said")
+          Refusal.rule(
+                  "diplomacy.2",
+                  "up to %d exhausted planets of one's own are readied, each once"
+                      .formatted(ready.most()))
               .with("most", ready.most())
               .with("exhausted", exhausted)
               .with("planets", planets));

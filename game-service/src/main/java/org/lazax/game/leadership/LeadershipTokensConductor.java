@@ -88,7 +88,10 @@ public final class LeadershipTokensConductor
     return TokenGains.isGain(gain.tokens()) && gain.tokens().onSheet() == due
         ? Optional.empty()
         : Optional.of(
-            Refusal.rule("leadership.4", "all tokens gained go to a pool, and none besides")
+            Refusal.rule(
+                    "leadership.4",
+                    "%d tokens are gained, with one more for each %d influence, and go to pools"
+                        .formatted(due, TokenPrice.INFLUENCE))
                 .with("gained", due)
                 .with("tokens", gain.tokens()));
   }

@@ -189,8 +189,9 @@ public record Ask(
       if (each.count() < 1 || each.count() > available) {
         String why =
             candidates.contains(each.candidate())
-                ? "it cannot be chosen so often"
-                : "that is not among what may be chosen";
+                ? "%s can be chosen %s"
+                    .formatted(each.candidate(), times(supply().getOrDefault(each.candidate(), 0)))
+                : "%s is not among what may be chosen".formatted(each.candidate());
         return Optional.of(refused(why, command).with("wrong", each).with("available", available));
       }
       left.put(each.candidate(), available - each.count());
@@ -198,7 +199,16 @@ public record Ask(
     }
     return taken >= least && taken <= most
         ? Optional.empty()
-        : Optional.of(refused("too few or too many are chosen", command).with("taken", taken));
+        : Optional.of(refused(number(taken), command).with("taken", taken));
+  }
+
+  private static String times(int most) {
+    return most == 1 ? "only once" : "from 1 to %d times".formatted(most);
+  }
+
+  private String number(int taken) {
+    String number = least == most ? "exactly " + least : "%d to %d".formatted(least, most);
+    return "%s can be chosen here, and these are %d".formatted(number, taken);
   }
 
   /** A refusal does not name hidden candidates: referees read refusals too. */

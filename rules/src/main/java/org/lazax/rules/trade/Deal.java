@@ -48,12 +48,23 @@ public final class Deal {
     Optional<Refusal> together =
         gives.keepsAll() && takes.keepsAll()
             ? promising(table, seat, other)
-            : Transactions.refusal(table, seat, other);
-    return together
+            : Transactions.refusal(table, seat, other)
+                .map(refusal -> refusal.with("gives", gives).with("takes", takes));
+    return impossible(gives)
+        .or(() -> impossible(takes))
+        .or(() -> together)
         .or(() -> Transactions.excluded(table, seat, other, gives))
         .or(() -> Transactions.excluded(table, other, seat, takes))
         .or(() -> Promises.refusal(table, seat, other, gives))
         .or(() -> Promises.refusal(table, other, seat, takes));
+  }
+
+  private static Optional<Refusal> impossible(Side side) {
+    return side.tradeGoods() >= 0 && side.commodities() >= 0
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.of(Refusal.MALFORMED, "a side gives 0 or more tradeGoods and commodities")
+                .with("side", side));
   }
 
   private static Optional<Refusal> promising(Table table, Seat seat, Seat other) {

@@ -109,7 +109,10 @@ public final class Transactions {
     return Optional.of(
         Refusal.rule(
                 inAgenda ? "transactions.6" : "transactions.1",
-                "these two players cannot make a transaction now")
+                inAgenda
+                    ? "these two players exchange nothing more during this agenda"
+                    : "these two players exchange no goods and no cards now: one of them has its"
+                        + " turn, they are neighbours, and it is their first transaction of it")
             .with("seat", seat)
             .with("other", other));
   }

@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.form.Bounds;
+import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
+import org.lazax.simulation.rules.Services;
 
 /** Wrong values for a field of a form, as a careless or hostile client sends them. */
 final class WrongFields {
@@ -27,27 +29,43 @@ final class WrongFields {
   /**
    * A command with one wrong property.
    *
-   * @param property the property
+   * @param property the property; of one inside another with both names, such as {@code
+   *     landings.units}
    * @param what what is wrong with the field
+   * @param value the wrong value; missing if it is left out
    * @param mayBeEmpty whether the command is right nevertheless if the field may be empty
    */
-  record Wrong(String property, String what, ObjectNode command, boolean mayBeEmpty) {}
+  record Wrong(
+      String property, String what, JsonNode value, ObjectNode command, boolean mayBeEmpty) {
+
+    /** The name of the property itself, without those around it. */
+    String name() {
+      return property.substring(property.lastIndexOf('.') + 1);
+    }
+
+    /** The same inside of a property of a command. */
+    private Wrong in(String around, ObjectNode whole) {
+      return new Wrong(around + "." + property, what, value, whole, mayBeEmpty);
+    }
+  }
 
   /** A property that no command has, and wrong values of those that no field of a form names. */
   static List<Wrong> of(ObjectNode sample, List<Field> fields) {
     List<Wrong> wrong = new ArrayList<>();
-    wrong.add(new Wrong(STRANGER, "besides", sample.deepCopy().put(STRANGER, true), false));
+    wrong.add(
+        new Wrong(
+            STRANGER,
+            "besides",
+            JSON.booleanNode(true),
+            sample.deepCopy().put(STRANGER, true),
+            false));
     for (var property : sample.properties()) {
       String name = property.getKey();
       if (fields.stream().noneMatch(field -> field.name().equals(name))) {
-        ObjectNode without = sample.deepCopy();
-        without.remove(name);
-        wrong.add(new Wrong(name, "left out", without, true));
-        ObjectNode other = sample.deepCopy();
-        other.set(name, JSON.arrayNode().add(7.5));
-        wrong.add(new Wrong(name, "of another kind", other, false));
+        wrong.add(without(sample, name, true));
+        wrong.add(with(sample, name, "of another kind", JSON.arrayNode().add(7.5)));
         if (property.getValue().isTextual()) {
-          wrong.add(new Wrong(name, "a stranger", sample.deepCopy().put(name, STRANGER), false));
+          wrong.add(with(sample, name, "a stranger", JSON.textNode(STRANGER)));
         }
       }
     }
@@ -61,9 +79,7 @@ final class WrongFields {
    */
   static List<Wrong> of(ObjectNode sample, Field field, Optional<JsonNode> foreign) {
     List<Wrong> wrong = new ArrayList<>();
-    ObjectNode without = sample.deepCopy();
-    without.remove(field.name());
-    wrong.add(new Wrong(field.name(), "left out", without, mayBeEmpty(field)));
+    wrong.add(without(sample, field.name(), mayBeEmpty(field)));
     wrong.add(with(sample, field, "of another kind", anotherKind(field)));
     JsonNode value = sample.path(field.name());
     switch (field) {
@@ -73,7 +89,9 @@ final class WrongFields {
       }
       case Field.Choose choose -> {
         wrong.add(with(sample, field, "a stranger", JSON.arrayNode().add(STRANGER)));
-        wrong.add(with(sample, field, "one twice", repeated(choose)));
+        if (!choose.from().isEmpty()) {
+          wrong.add(with(sample, field, "one twice", repeated(choose)));
+        }
         foreign.ifPresent(other ->
             wrong.add(with(sample, field, "of another time", JSON.arrayNode().add(other))));
         outside(choose.take())
@@ -110,7 +128,57 @@ final class WrongFields {
       case Field.Order order -> wrong.add(with(sample, field, "one twice", twice(order)));
       case Field.Group _, Field.Flag _, Field.Text _ -> {}
     }
+    wrong.addAll(inside(sample, field));
     return wrong;
+  }
+
+  /** Wrong values inside the value of a field. */
+  private static List<Wrong> inside(ObjectNode sample, Field field) {
+    JsonNode value = sample.path(field.name());
+    List<Wrong> wrong = new ArrayList<>();
+    if (value instanceof ObjectNode object) {
+      List<Field> fields = field instanceof Field.Group group ? group.fields() : List.of();
+      parts(object, fields)
+          .forEach(part -> wrong.add(part.in(field.name(), set(sample, field, part.command()))));
+    } else if (value.path(0) instanceof ObjectNode first) {
+      parts(first, fields(field, first))
+          .forEach(part -> {
+            ArrayNode all = value.deepCopy();
+            all.set(0, part.command());
+            wrong.add(part.in(field.name(), set(sample, field, all)));
+          });
+    }
+    return wrong;
+  }
+
+  private static List<Wrong> parts(ObjectNode whole, List<Field> fields) {
+    List<Wrong> wrong = new ArrayList<>(of(whole, fields));
+    fields.forEach(field -> wrong.addAll(of(whole, field, Optional.empty())));
+    return wrong;
+  }
+
+  /** The fields that are filled in for the candidate that this object takes. */
+  private static List<Field> fields(Field field, ObjectNode taken) {
+    return field.candidates().stream()
+        .filter(candidate -> !candidate.fields().isEmpty())
+        .filter(candidate ->
+            Services.wire().json().<JsonNode>valueToTree(candidate.value()).properties().stream()
+                .allMatch(each -> taken.path(each.getKey()).equals(each.getValue())))
+        .findFirst()
+        .map(Candidate::fields)
+        .orElse(List.of());
+  }
+
+  private static ObjectNode set(ObjectNode sample, Field field, JsonNode value) {
+    ObjectNode command = sample.deepCopy();
+    command.set(field.name(), value);
+    return command;
+  }
+
+  private static Wrong without(ObjectNode sample, String name, boolean mayBeEmpty) {
+    ObjectNode without = sample.deepCopy();
+    without.remove(name);
+    return new Wrong(name, "left out", JSON.missingNode(), without, mayBeEmpty);
   }
 
   private static List<Wrong> payments(ObjectNode sample, Field.Pay field) {
@@ -137,12 +205,8 @@ final class WrongFields {
   }
 
   private static ArrayNode repeated(Field.Choose field) {
-    ArrayNode twice = JSON.arrayNode();
-    if (!field.from().isEmpty()) {
-      String first = String.valueOf(field.from().getFirst().value());
-      twice.add(first).add(first);
-    }
-    return twice;
+    String first = String.valueOf(field.from().getFirst().value());
+    return JSON.arrayNode().add(first).add(first);
   }
 
   private static ArrayNode twice(Field.Order field) {
@@ -152,9 +216,13 @@ final class WrongFields {
   }
 
   private static Wrong with(ObjectNode sample, Field field, String what, JsonNode value) {
+    return with(sample, field.name(), what, value);
+  }
+
+  private static Wrong with(ObjectNode sample, String name, String what, JsonNode value) {
     ObjectNode command = sample.deepCopy();
-    command.set(field.name(), value);
-    return new Wrong(field.name(), what, command, false);
+    command.set(name, value);
+    return new Wrong(name, what, value, command, false);
   }
 
   private static JsonNode anotherKind(Field field) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -46,6 +47,9 @@ final class WrongFieldsTest {
   /** Standing orders are accepted at any time, and say nothing more if they name a moment twice. */
   private static final String ORDERS = "game.leave-standing-orders";
 
+  /** How often a form is filled in until a field holds something. */
+  private static final int ATTEMPTS = 20;
+
   /** How often a field of a command is tried, in different positions. */
   private static final int TRIES = 12;
 
@@ -55,6 +59,7 @@ final class WrongFieldsTest {
   private static final int PLAYERS = 6;
   private static final long GAMES = 30;
 
+  private final FormFiller filler = new FormFiller(new SplittableRandom(GAMES));
   private final Map<String, Integer> tried = new HashMap<>();
   private final Map<String, Set<JsonNode>> offered = new HashMap<>();
   private final Map<String, String> sentences = new TreeMap<>();
@@ -98,12 +103,34 @@ final class WrongFieldsTest {
         for (Field field : form.fields()) {
           String name = form.command() + " " + field.name();
           if (tried.merge(name, 1, Integer::sum) <= TRIES) {
-            WrongFields.of(sample, field, foreign(name, field))
+            WrongFields.of(filled(game, seat, form, field, sample), field, foreign(name, field))
                 .forEach(wrong -> send(game, seat, form, wrong));
           }
         }
       }
     }
+  }
+
+  /**
+   * A command in which this field holds something: the sample, or else the form filled in
+   * otherwise, if a few attempts find any that is accepted.
+   */
+  private ObjectNode filled(WholeGame game, Seat seat, Form form, Field field, ObjectNode sample) {
+    ObjectNode command = sample;
+    for (int attempt = 0; attempt < ATTEMPTS && isBare(command.path(field.name())); attempt++) {
+      ObjectNode other = Services.wire().json().valueToTree(filler.fill(form).command());
+      if (refused(game, seat, form.command(), other).isEmpty()) {
+        command = other;
+      }
+    }
+    return command;
+  }
+
+  /** Whether this holds nothing, or whether anything that it holds does not. */
+  private static boolean isBare(JsonNode value) {
+    return value.isContainerNode()
+        && StreamSupport.stream(value.spliterator(), false)
+            .allMatch(each -> (each.isContainerNode() && each.isEmpty()) || each.asInt(1) == 0);
   }
 
   /** A value that the field has offered before, but does not offer now. */
@@ -155,8 +182,8 @@ final class WrongFieldsTest {
    * refused by a rule that the form names.
    */
   private static boolean names(String refusal, Form form, Wrong wrong) {
-    return refusal.contains(wrong.property())
-        || texts(wrong.command().path(wrong.property())).anyMatch(refusal::contains)
+    return refusal.contains(wrong.name())
+        || texts(wrong.value()).anyMatch(refusal::contains)
         || (wrong.mayBeEmpty() && form.rules().stream().anyMatch(refusal::contains));
   }
 
