@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 import java.util.TreeMap;
 import org.lazax.chronicle.wire.WireTypes;
+import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.simulation.rules.Services;
 import org.lazax.simulation.view.Views;
 import org.lazax.table.TablePart;
@@ -17,7 +18,13 @@ import org.lazax.table.TablePart;
  * show. Values have the schemas that they have in commands.
  */
 final class ViewSchemas {
+  /** The name of the schema of a game with a view of it. */
+  static final String SHOWN = "Shown";
+
   private static final String PARTS = "parts";
+
+  /** What the gateway adds for a game that has stopped. It is not public. */
+  private static final String STOP = "org.lazax.gateway.game.StoppedView$Stop";
 
   private final ObjectMapper json = Services.wire().json();
   private final WrittenSchemas schemas = new WrittenSchemas(json);
@@ -42,6 +49,11 @@ final class ViewSchemas {
       inert.put("description", "The components that the view names and that have no effect yet.");
       ((ArrayNode) schema.get("required")).add("inert");
     }
+    schemas.of(json.constructType(GameAnswer.class));
+    ObjectNode shown = schemas.object(GameAnswer.class);
+    schemas.all().remove(name(GameAnswer.class));
+    schemas.all().put(SHOWN, shown);
+    ((ObjectNode) shown.get("properties")).set("stopped", schemas.of(json.constructType(stop())));
     schemas
         .all()
         .keySet()
@@ -49,6 +61,14 @@ final class ViewSchemas {
     ObjectNode document = json.createObjectNode().put("openapi", "3.1.0");
     document.putObject("components").putObject("schemas").setAll(schemas.all());
     return document;
+  }
+
+  private static Class<?> stop() {
+    try {
+      return Class.forName(STOP);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private void parts(ObjectNode parts) {

@@ -2,6 +2,7 @@ package org.lazax.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -11,9 +12,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.memory.LocalGame;
+import org.lazax.kafka.Asked;
 import org.lazax.kafka.ServiceBinding;
+import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.play.WholeGame;
@@ -25,11 +29,16 @@ import org.lazax.table.Table;
 final class ViewSchemasTest {
   private static final ObjectNode DOCUMENT = ViewSchemas.document();
 
+  private static final GameId GAME = new GameId("6f9a0b7c");
+
   private static final long FIRST = 5;
   private static final int GAMES = 8;
 
   /** One in this many commits is looked at. */
   private static final int EVERY = 31;
+
+  /** Services write answers without further settings. */
+  private static final ObjectMapper ANSWERS = new ObjectMapper();
 
   private final ObjectMapper json = Services.wire().json();
   private final Contract contract =
@@ -72,6 +81,17 @@ final class ViewSchemasTest {
     JsonNode view = json.valueToTree(shown);
     collect(view);
     assertThat(contract.errors(ViewSchemas.name(shown.view().getClass()), view)).isEmpty();
+    assertThat(contract.errors(ViewSchemas.SHOWN, answer(game.game(), binding))).isEmpty();
+  }
+
+  /** The answer as a service writes it. */
+  private static <S> JsonNode answer(LocalGame<Table> game, ServiceBinding<S, Table> binding) {
+    GameAnswer answer = GameAnswer.of(binding, GAME, Asked.VIEW, position(game, binding));
+    try {
+      return ANSWERS.readTree(ANSWERS.writeValueAsString(answer));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** Where the game stands for the service, of which it has another instance. */

@@ -2,6 +2,7 @@ package org.lazax.contract;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonRawValue;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.JavaType;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.kernel.Procedure;
 
 /**
@@ -196,16 +198,30 @@ final class WrittenSchemas {
         addProperties(written.getType(), properties, required);
         continue;
       }
-      ObjectNode schema = of(written.getType());
+      ObjectNode schema =
+          written.hasAnnotation(JsonRawValue.class) ? typed("object") : of(written.getType());
+      boolean isNullable = isNullable(type.getRawClass(), property.getInternalName());
+      boolean isLeftOut = isNullable && type.getRawClass().isAnnotationPresent(JsonInclude.class);
+      if (isNullable && !isLeftOut) {
+        schema.set("type", json.createArrayNode().add(schema.path("type")).add("null"));
+      }
       javadoc
           .of(type.getRawClass(), property.getInternalName())
           .map(text -> written.getType().isReferenceType() ? leftOut(text) : text)
           .ifPresent(text -> schema.put("description", text));
       properties.set(property.getName(), schema);
-      if (isAlwaysWritten(written.getType(), usual.withOverrides(property.findInclusion()))) {
+      if (!isLeftOut
+          && isAlwaysWritten(written.getType(), usual.withOverrides(property.findInclusion()))) {
         required.add(property.getName());
       }
     }
+  }
+
+  private static boolean isNullable(Class<?> type, String component) {
+    return type.isRecord()
+        && Arrays.stream(type.getRecordComponents())
+            .filter(each -> each.getName().equals(component))
+            .anyMatch(each -> each.getAnnotatedType().isAnnotationPresent(Nullable.class));
   }
 
   /** What is empty in the record is not written. */

@@ -11,9 +11,16 @@ import org.lazax.kafka.Asked;
 import org.lazax.kafka.ServiceBinding;
 
 /**
- * A game in a response of this service.
+ * A game with a view of it, or with an answer to a question about it.
  *
+ * @param id the game
  * @param seq number of the commit after which the view is taken
+ * @param listed whether everybody finds it in the list of games
+ * @param name the name that its organiser gave it
+ * @param status where the game is, such as {@code RUNNING}; {@code STOPPED} if it has stopped on an
+ *     error
+ * @param round the number of the round
+ * @param winner the seat that has won; null if none has
  * @param view the service's view, or its answer to a question, as JSON
  */
 public record GameAnswer(

@@ -1,8 +1,10 @@
 package org.lazax.gateway.game;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.transport.Reply;
 import org.lazax.gateway.problem.ProblemException;
 
@@ -14,6 +16,16 @@ import org.lazax.gateway.problem.ProblemException;
  */
 record StoppedView(Reply.Stopped stopped, Optional<String> why) {
   private static final String STATUS = "STOPPED";
+
+  /**
+   * Where a game has stopped on an error.
+   *
+   * @param by the service
+   * @param seq the commit after which it has stopped
+   * @param reason why; only for its organiser
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Stop(String by, long seq, @Nullable String reason) {}
 
   static StoppedView of(Reply.Stopped stopped, boolean organiser) {
     return new StoppedView(
@@ -27,9 +39,7 @@ record StoppedView(Reply.Stopped stopped, Optional<String> why) {
     }
     ObjectNode shown = running.deepCopy();
     shown.put("status", STATUS);
-    ObjectNode details = shown.putObject("stopped");
-    details.put("by", stopped.by().wireName()).put("seq", stopped.seq());
-    why.ifPresent(reason -> details.put("reason", reason));
+    shown.putPOJO("stopped", new Stop(stopped.by().wireName(), stopped.seq(), why.orElse(null)));
     return shown;
   }
 
