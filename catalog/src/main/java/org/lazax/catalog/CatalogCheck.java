@@ -252,6 +252,7 @@ final class CatalogCheck {
     check.that(
         catalog.leaderCounters().values().stream()
                 .filter(other -> other.faction().equals(counter.faction()))
+                .filter(other -> other.isFaceDown() == counter.isFaceDown())
                 .count()
             == LeaderCounter.EACH,
         "its faction has not " + LeaderCounter.EACH + " counters");

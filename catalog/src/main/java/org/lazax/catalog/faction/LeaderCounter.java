@@ -22,16 +22,22 @@ public record LeaderCounter(
     return List.of();
   }
 
+  /** Whether it is the back of a counter. */
+  public boolean isFaceDown() {
+    return type == Type.FACE_DOWN;
+  }
+
   /** The number of counters of each faction that has any. */
   public static final int EACH = 3;
 
-  /** The classes of counters. */
+  /** The classes of counters. A counter that lies face down shows none. Rule: hopes_end.31. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Type {
     GENERAL,
     ADMIRAL,
     DIPLOMAT,
     AGENT,
-    SCIENTIST
+    SCIENTIST,
+    FACE_DOWN
   }
 }

@@ -31,6 +31,7 @@ public final class Expansions {
                   new Expansion("codex_3", List.of()),
                   HopesEnd.EXPANSION,
                   HopesEnd.ALL_FACTIONS,
+                  HopesEnd.FACE_DOWN,
                   HopesEnd.NO_LEADERS));
 
   private Expansions() {}

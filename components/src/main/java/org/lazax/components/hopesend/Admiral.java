@@ -30,8 +30,7 @@ final class Admiral extends Counter implements RollHooks, HandHooks, MovementHoo
   /** How many dreadnoughts are faster with it. */
   private static final int DREADNOUGHTS = 3;
 
-  private static final ComponentRef SKILLED_RETREAT =
-      ComponentRef.parse("action_card/skilled_retreat");
+  static final ComponentRef SKILLED_RETREAT = ComponentRef.parse("action_card/skilled_retreat");
 
   Admiral(LeaderCounterId id) {
     super(id);
@@ -68,22 +67,25 @@ final class Admiral extends Counter implements RollHooks, HandHooks, MovementHoo
         || table
             .kernel()
             .within(SpaceCombat.class)
-            .filter(combat -> combat.isSide(player) && isIn(table, combat, grant.user()))
-            .filter(combat -> !hasOne(table, combat, player))
+            .filter(combat ->
+                LeaderCounters.find(table, id())
+                    .filter(piece -> piece.owner().equals(grant.user()))
+                    .filter(piece -> holds(table, combat, piece, player))
+                    .isPresent())
             .isEmpty();
   }
 
-  private boolean isIn(Table table, SpaceCombat combat, Seat owner) {
-    return LeaderCounters.find(table, id())
-        .filter(piece -> piece.owner().equals(owner) && isAboard(table, combat, piece))
-        .isPresent();
+  /** Whether an admiral's piece keeps this player from Skilled Retreat in the combat. */
+  static boolean holds(Table table, SpaceCombat combat, LeaderPiece piece, Seat player) {
+    return combat.isSide(player)
+        && isAboard(table, combat, piece)
+        && !hasOne(table, combat, player);
   }
 
   private static boolean hasOne(Table table, SpaceCombat combat, Seat player) {
-    return Fates.leaders(table, player).stream()
-        .filter(
-            leader -> table.catalog().leaderCounter(leader).type() == LeaderCounter.Type.ADMIRAL)
-        .flatMap(leader -> LeaderCounters.find(table, leader).stream())
+    return Fates.printed(table, player).stream()
+        .filter(leader -> leader.type() == LeaderCounter.Type.ADMIRAL)
+        .flatMap(leader -> LeaderCounters.find(table, leader.id()).stream())
         .anyMatch(piece -> isAboard(table, combat, piece));
   }
 

@@ -32,6 +32,7 @@ abstract class Counter implements WithAbilities, OddsHooks {
       case DIPLOMAT -> new Diplomat(id);
       case AGENT -> new Agent(id);
       case SCIENTIST -> new Scientist(id);
+      case FACE_DOWN -> new Back(id);
     };
   }
 

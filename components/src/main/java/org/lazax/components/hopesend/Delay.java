@@ -2,6 +2,7 @@ package org.lazax.components.hopesend;
 
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
@@ -56,7 +57,8 @@ final class Delay extends Paragraph<InFight> implements CombatAbility {
     PlanetId planet = happens.place().planet().orElseThrow();
     Place space = Place.space(happens.place().system());
     draft.add(new UnitsMoved(happens.place(), space, committed(draft.table(), happens)));
-    Fates.leaders(draft.table(), invader).stream()
+    Fates.printed(draft.table(), invader).stream()
+        .map(LeaderCounter::id)
         .filter(leader ->
             LeaderCounters.find(draft.table(), leader)
                 .flatMap(LeaderPiece::planet)

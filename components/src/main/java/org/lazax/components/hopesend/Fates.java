@@ -42,10 +42,19 @@ final class Fates {
     return opened;
   }
 
-  /** The counters of a player's faction, in the order of the catalog. */
-  static List<LeaderCounterId> leaders(Table table, Seat seat) {
+  /** The counters of a player's faction, in the order of the catalog, and their backs if any. */
+  static List<LeaderCounter> printed(Table table, Seat seat) {
     return table.catalog().leaderCounters().values().stream()
         .filter(counter -> counter.faction().equals(table.player(seat).faction()))
+        .toList();
+  }
+
+  /** The counters that a player puts on the board: their backs if they lie face down. */
+  static List<LeaderCounterId> leaders(Table table, Seat seat) {
+    List<LeaderCounter> printed = printed(table, seat);
+    boolean faceDown = printed.stream().anyMatch(LeaderCounter::isFaceDown);
+    return printed.stream()
+        .filter(counter -> counter.isFaceDown() == faceDown)
         .map(LeaderCounter::id)
         .toList();
   }
@@ -120,7 +129,7 @@ final class Fates {
         .isPresent();
   }
 
-  private static FrameOpened opened(int id, Seat owner, AbilityRef ability) {
+  static FrameOpened opened(int id, Seat owner, AbilityRef ability) {
     return new FrameOpened(
         id, new Effect(Service.GAME, new Use(ability, owner), new AnyTime(owner)));
   }

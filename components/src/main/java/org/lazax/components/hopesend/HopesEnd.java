@@ -1,6 +1,7 @@
 package org.lazax.components.hopesend;
 
 import static org.lazax.rules.change.Part.BROUGHT;
+import static org.lazax.rules.change.Part.EFFECTS;
 import static org.lazax.rules.change.Part.PLANETS;
 import static org.lazax.rules.change.Part.STACK;
 import static org.lazax.rules.change.Part.UNITS;
@@ -30,13 +31,14 @@ import org.lazax.table.component.ComponentRef;
  */
 public final class HopesEnd {
   private static final CatalogSource FILES = CatalogSource.relativeTo(HopesEnd.class, "");
+  private static final CatalogSource BACKS = CatalogSource.relativeTo(HopesEnd.class, "facedown/");
 
   /** The note that lends leader cards. */
   private static final ComponentRef ALLIANCE = ComponentRef.parse("promissory_note/alliance");
 
   /** The variant. */
   public static final Expansion EXPANSION =
-      new Expansion("hopes_end", counters())
+      new Expansion("hopes_end", counters(FILES))
           .withEntries(FILES)
           .withState(LeaderCounters.ID, DelayedInvasions.ID)
           .setUpBy(SetupStep.after(Setup.Step.UNITS, "hopes-end.leaders", Fates::start))
@@ -60,14 +62,28 @@ public final class HopesEnd {
   public static final Expansion ALL_FACTIONS =
       new Expansion("hopes_end_all_factions", List.of()).needing("hopes_end");
 
+  /** The choice that counters lie face down. Rules: hopes_end.31, hopes_end.N38, hopes_end.N40. */
+  public static final Expansion FACE_DOWN =
+      new Expansion("hopes_end_face_down", counters(BACKS))
+          .needing("hopes_end")
+          .withEntries(BACKS)
+          .withState(Identities.ID)
+          .settledBy(
+              new SettlingCheck(
+                  "face-down-leaders",
+                  SettlingPlace.LEADERS,
+                  Faces::due,
+                  Parts.of(STACK, EFFECTS, BROUGHT),
+                  Fates::wait));
+
   /** The choice that no leaders are played at all. */
   public static final Expansion NO_LEADERS =
       new Expansion("no_leaders", List.of()).replacing(GamePart.LEADERS).leavingOut(ALLIANCE);
 
   private HopesEnd() {}
 
-  private static List<Component> counters() {
-    return Catalog.standard().with(FILES).leaderCounters().values().stream()
+  private static List<Component> counters(CatalogSource files) {
+    return Catalog.standard().with(files).leaderCounters().values().stream()
         .<Component>map(Counter::of)
         .toList();
   }

@@ -24,8 +24,8 @@ import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.UnitStack;
 
 /**
- * The leader counters of all players. Everybody sees them. Rules: hopes_end.4, hopes_end.15,
- * hopes_end.N5.
+ * The leader counters of all players. Everybody sees where they are; a counter that lies face down
+ * has the id of its back. Rules: hopes_end.4, hopes_end.15, hopes_end.N5.
  *
  * @param pieces all counters of players, by id, from setup to the end of the game
  */
@@ -73,7 +73,8 @@ public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces)
    */
   static ComponentRef freeMark(Table table, LeaderCounterId leader) {
     Seat owner = find(table, leader).orElseThrow().owner();
-    return Stream.concat(Stream.of(leader), Fates.leaders(table, owner).stream())
+    List<LeaderCounterId> leaders = Fates.leaders(table, owner);
+    return Stream.concat(leaders.stream().filter(leader::equals), leaders.stream())
         .map(ComponentRef::of)
         .filter(mark -> aboard(table, mark).stream().allMatch(leader::equals))
         .findFirst()
@@ -122,6 +123,18 @@ public record LeaderCounters(Map<LeaderCounterId, LeaderPiece> pieces)
   LeaderCounters placed(Seat owner, LeaderCounterId leader, PlanetId planet) {
     LeaderPiece known = pieces.get(leader);
     return with(leader, known == null ? LeaderPiece.on(owner, planet) : known.on(planet));
+  }
+
+  /**
+   * A piece lies with its other side up: that of this id.
+   *
+   * @param used the round in which it was last used as what lies up
+   */
+  LeaderCounters turned(LeaderCounterId from, LeaderCounterId to, Optional<Integer> used) {
+    LeaderPiece piece = pieces.get(from);
+    return piece == null
+        ? this
+        : new LeaderCounters(Copies.without(pieces, from)).with(to, piece.withUse(used));
   }
 
   LeaderCounters changed(LeaderCounterId leader, UnaryOperator<LeaderPiece> change) {

@@ -61,7 +61,11 @@ public record LeaderPiece(
   }
 
   LeaderPiece usedIn(int round) {
-    return new LeaderPiece(owner, planet, ship, captor, out, Optional.of(round));
+    return withUse(Optional.of(round));
+  }
+
+  LeaderPiece withUse(Optional<Integer> round) {
+    return new LeaderPiece(owner, planet, ship, captor, out, round);
   }
 
   /** Whether it is on a planet or a ship. */
@@ -72,6 +76,14 @@ public record LeaderPiece(
   /** Whether it is in play for this player, or lies captive before it. */
   boolean liesBefore(Seat seat) {
     return (inPlay() && owner.equals(seat)) || captor.filter(seat::equals).isPresent();
+  }
+
+  /** Whether both are in play for one player on the same planet or the same ship. */
+  boolean isBeside(LeaderPiece other) {
+    return inPlay()
+        && owner.equals(other.owner)
+        && planet.equals(other.planet)
+        && ship.equals(other.ship);
   }
 
   boolean escapes() {

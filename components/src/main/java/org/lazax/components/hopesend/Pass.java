@@ -23,11 +23,13 @@ import org.lazax.table.galaxy.SystemId;
  * hopes_end.N31.
  */
 final class Pass extends Paragraph<MovementBegins> {
+  static final String NAME = "pass";
+
   private static final String SYSTEMS = "systems";
   private static final String LEAVE = "leave";
 
   Pass(LeaderCounterId leader) {
-    super(leader, "pass", MovementBegins.class);
+    super(leader, NAME, MovementBegins.class);
   }
 
   @Override

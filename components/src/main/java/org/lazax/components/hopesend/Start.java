@@ -1,5 +1,6 @@
 package org.lazax.components.hopesend;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.PlanetId;
@@ -29,9 +30,10 @@ final class Start extends Fate {
     chosen
         .one(PLANET)
         .map(PlanetId::new)
-        .ifPresent(planet ->
-            draft.add(
-                new LeadersPlaced(
-                    grant.user(), Fates.leaders(draft.table(), grant.user()), planet)));
+        .ifPresent(planet -> {
+          List<LeaderCounterId> leaders = Fates.leaders(draft.table(), grant.user());
+          Faces.deal(draft, grant.user(), leaders);
+          draft.add(new LeadersPlaced(grant.user(), leaders, planet));
+        });
   }
 }

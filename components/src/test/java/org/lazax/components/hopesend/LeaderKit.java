@@ -25,13 +25,19 @@ import org.lazax.table.units.UnitStack;
 
 /** Lays leader counters for tests of Hope's End. */
 public final class LeaderKit {
-  public static final Ruleset RULES =
-      StandardRules.BOOK.of(
-          Optional.of(
-              Stream.concat(Expansions.USUAL.stream(), Stream.of(new ExpansionId("hopes_end")))
-                  .toList()));
+  public static final Ruleset RULES = rules("hopes_end");
+
+  /** The rules of games whose counters lie face down. */
+  public static final Ruleset FACE_DOWN = rules("hopes_end", "hopes_end_face_down");
 
   private LeaderKit() {}
+
+  private static Ruleset rules(String... variants) {
+    return StandardRules.BOOK.of(
+        Optional.of(
+            Stream.concat(Expansions.USUAL.stream(), Stream.of(variants).map(ExpansionId::new))
+                .toList()));
+  }
 
   /** A table of a game with the variant. */
   public static TableKit players(int count) {
@@ -67,6 +73,15 @@ public final class LeaderKit {
           pieces.put(new LeaderCounterId(leader), piece);
           return new LeaderCounters(pieces);
         });
+  }
+
+  /** A counter lies under a back. */
+  public static Table hides(Table table, Seat owner, String back, String leader) {
+    return table.withPart(
+        Identities.ID,
+        identities ->
+            identities.mixed(
+                owner, Map.of(new LeaderCounterId(back), new LeaderCounterId(leader))));
   }
 
   /** A ship with these counters aboard, which has the mark of the first. */

@@ -53,6 +53,7 @@ final class EverythingPublicIsShownTest {
               Map.entry("Side.tradeGoods", "known to two players"),
               Map.entry("Side.commodities", "known to two players"),
               Map.entry("Side.note", "known to two players"),
+              Map.entry("Identities.sealed", "known to the owners of face-down counters"),
               Map.entry("Side.actionCards", "known to two players"),
               Map.entry("Side.relicFragments", "known to two players"),
               Map.entry("Side.promise", "known to two players"),

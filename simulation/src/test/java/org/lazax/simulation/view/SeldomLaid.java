@@ -30,6 +30,7 @@ import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.components.hopesend.DelayedInvasion;
 import org.lazax.components.hopesend.DelayedInvasions;
+import org.lazax.components.hopesend.Identities;
 import org.lazax.components.hopesend.LeaderCounters;
 import org.lazax.components.hopesend.LeaderPiece;
 import org.lazax.components.technology.AwaitedInfantry;
@@ -134,6 +135,13 @@ record SeldomLaid(boolean first) {
                 new ExplorationCards(
                     List.of(fragment()), List.of(fragment()), Map.of(seat(), List.of(fragment()))))
         .withPart(LeaderCounters.ID, _ -> new LeaderCounters(Map.of(counter(), piece())))
+        .withPart(
+            Identities.ID,
+            _ ->
+                new Identities(
+                    Map.of(seat(), Map.of(back(), counter())),
+                    Set.of(back()),
+                    Map.of(counter(), number())))
         .withPart(DelayedInvasions.ID, _ -> new DelayedInvasions(List.of(delayed())))
         .withPart(EarnedLeaders.ID, _ -> new EarnedLeaders(Map.of(seat(), Set.of(leader()))))
         .withPart(
@@ -255,6 +263,10 @@ record SeldomLaid(boolean first) {
 
   private LeaderCounterId counter() {
     return new LeaderCounterId(pick("unlenn", "carth"));
+  }
+
+  private LeaderCounterId back() {
+    return new LeaderCounterId(pick("letnev_1", "hacan_1"));
   }
 
   private LeaderPiece piece() {
