@@ -17,6 +17,8 @@ import org.lazax.components.hopesend.LeaderBoarded;
 import org.lazax.components.hopesend.LeaderCounters;
 import org.lazax.components.hopesend.LeaderLanded;
 import org.lazax.components.hopesend.LeaderPiece;
+import org.lazax.components.hopesend.LeaderTurnedDown;
+import org.lazax.components.hopesend.LeaderTurnedUp;
 import org.lazax.components.hopesend.LeadersPlaced;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
@@ -33,10 +35,13 @@ import org.lazax.table.Table;
 /** Games with Hope's End are played to their end, and no counter is lost or doubled. */
 final class HopesEndGamesTest {
   /** How many games are played; more with {@code -Dhopes-end.games}. */
-  private static final int GAMES = Integer.getInteger("hopes-end.games", 20);
+  private static final int GAMES = Integer.getInteger("hopes-end.games", 50);
+
+  /** In one game of so many counters lie face down. */
+  private static final int FACE_DOWN = 2;
 
   /** In one game of so many all eight factions play, with all 24 counters. */
-  private static final int EVERYBODY = 5;
+  private static final int EVERYBODY = 25;
 
   @Test
   @Rule("hopes_end.4")
@@ -45,13 +50,18 @@ final class HopesEndGamesTest {
     Set<Integer> checked = new HashSet<>();
     for (long seed = 1; seed <= GAMES; seed++) {
       Table played =
-          WholeGame.of(seed, game(seed % EVERYBODY == 0 ? 8 : 4, "hopes_end"), RandomBot::new)
+          WholeGame.of(seed, setup(seed), RandomBot::new)
               .onCommit(new Conservation()::check)
               .onCommit((commit, table) -> {
-                commit.events().stream()
-                    .filter(event -> event.getClass().getPackageName().endsWith(".hopesend"))
-                    .forEach(events::add);
+                List<GameEvent> own =
+                    commit.events().stream()
+                        .filter(event -> event.getClass().getPackageName().endsWith(".hopesend"))
+                        .toList();
+                events.addAll(own);
                 check(table);
+                if (!own.isEmpty()) {
+                  checkFaces(table);
+                }
                 checked.add(table.round());
               })
               .play()
@@ -62,11 +72,21 @@ final class HopesEndGamesTest {
 
     assertThat(checked).hasSizeGreaterThan(2);
     assertThat(events)
-        .hasSizeGreaterThanOrEqualTo(4 * GAMES)
+        .hasSizeGreaterThanOrEqualTo(2 * GAMES)
         .hasAtLeastOneElementOfType(LeaderBoarded.class)
         .hasAtLeastOneElementOfType(LeaderLanded.class)
+        .hasAtLeastOneElementOfType(LeaderTurnedUp.class)
+        .hasAtLeastOneElementOfType(LeaderTurnedDown.class)
         .first()
         .isInstanceOf(LeadersPlaced.class);
+  }
+
+  /** Mostly two to four players. */
+  private static GameSetup setup(long seed) {
+    int players = seed % EVERYBODY == 0 ? 8 : 2 + (int) (seed % 3);
+    return seed % FACE_DOWN == 0
+        ? game(players, "hopes_end", "hopes_end_face_down")
+        : game(players, "hopes_end");
   }
 
   private static void check(Table table) {
@@ -80,6 +100,14 @@ final class HopesEndGamesTest {
         && table.kernel().within(Invasion.class).isEmpty()) {
       assertThat(counters.pieces().values()).allMatch(piece -> isSomewhere(table, piece));
     }
+  }
+
+  private static void checkFaces(Table table) {
+    table.part(LeaderCounters.ID).pieces().values().stream()
+        .map(LeaderPiece::owner)
+        .distinct()
+        .forEach(seat ->
+            assertThat(FaceDown.counters(table, seat)).isEqualTo(FaceDown.printed(table, seat)));
   }
 
   private static boolean isSomewhere(Table table, LeaderPiece piece) {
