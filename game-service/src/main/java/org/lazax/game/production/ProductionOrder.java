@@ -74,18 +74,25 @@ record ProductionOrder(Map<UnitType, Integer> units) {
     int limit = ProductionLimit.of(table, production);
     if (count() > limit) {
       return Optional.of(
-          Refusal.rule("production.1", "this is more than these units can produce")
+          Refusal.rule(
+                  "production.1",
+                  "%d units are produced here at most, and these are %d".formatted(limit, count()))
               .with("limit", limit)
               .with("units", count()));
     }
     return units.entrySet().stream()
         .filter(o -> o.getValue() > ProductionLimit.of(table, production, o.getKey()))
         .findFirst()
-        .map(over ->
-            Refusal.rule("production.1", "this is more of a type than can be produced")
-                .with("unit", over.getKey())
-                .with("limit", ProductionLimit.of(table, production, over.getKey()))
-                .with("units", over.getValue()));
+        .map(over -> {
+          int most = ProductionLimit.of(table, production, over.getKey());
+          return Refusal.rule(
+                  "production.1",
+                  "%d of this type are produced here at most, and these are %d"
+                      .formatted(most, over.getValue()))
+              .with("unit", over.getKey())
+              .with("limit", most)
+              .with("units", over.getValue());
+        });
   }
 
   private Optional<Refusal> tooDear(Table table, Production production) {

@@ -108,7 +108,10 @@ class XxekirGromTest {
             .frame(new Production(P1, SystemId.of("35")));
     Scenario<GameState> producing = Scenario.given(new GameDecider(StandardRules.TABLE), docked);
 
-    producing.when(P1, infantry(5, pay("bereg"))).thenRefused("production.1");
+    producing
+        .when(P1, infantry(5, pay("bereg")))
+        .thenRefused(
+            "production.1", "4 units are produced here at most, and these are 5", "limit", 4);
     producing.when(P1, infantry(4, pay("bereg"))).thenAccepted();
   }
 

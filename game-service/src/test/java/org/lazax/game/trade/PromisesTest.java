@@ -162,6 +162,10 @@ class PromisesTest {
       round.when(P1, offer(P2, promises(wrong), Side.goods(1, 0))).thenRefused("deals.N3.3");
       round.when(P1, offer(P2, Side.goods(1, 0), promises(wrong))).thenRefused("deals.N3.3");
     }
+    Promise unsaid = new Promise(ComponentRef.parse("promise/no_activation"), Map.of());
+    round
+        .when(P1, offer(P2, promises(unsaid), Side.goods(1, 0)))
+        .thenRefused("deals.N3.3", "the terms of this promise are system, until", "by", P1);
     Side same = promises(noActivation("38", "round"));
     Scenario<GameState> twice =
         round

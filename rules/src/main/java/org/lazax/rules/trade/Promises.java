@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -106,15 +108,28 @@ public final class Promises {
         .promise()
         .filter(promise -> !isPossible(table, by, to, promise))
         .map(promise ->
-            Refusal.rule("deals.N3.3", "this cannot be promised now")
+            Refusal.rule("deals.N3.3", why(table, by, to, promise))
                 .with("by", by)
                 .with("promise", promise));
   }
 
   private static boolean isPossible(Table table, Seat by, Seat to, Promise promise) {
-    return Ruleset.hooks(table, promise.kind(), PromiseHooks.class)
-        .filter(hooks -> hooks.possible(table, by, to).contains(promise.terms()))
-        .isPresent();
+    return terms(table, by, to, promise).anyMatch(promise.terms()::equals);
+  }
+
+  /** The terms that a promise of this kind can have now. */
+  private static Stream<Map<String, String>> terms(Table table, Seat by, Seat to, Promise promise) {
+    return Ruleset.hooks(table, promise.kind(), PromiseHooks.class).stream()
+        .flatMap(hooks -> hooks.possible(table, by, to).stream());
+  }
+
+  private static String why(Table table, Seat by, Seat to, Promise promise) {
+    return terms(table, by, to, promise)
+        .map(Map::keySet)
+        .findFirst()
+        .filter(names -> !names.equals(promise.terms().keySet()))
+        .map(names -> "the terms of this promise are " + String.join(", ", new TreeSet<>(names)))
+        .orElse("this cannot be promised now");
   }
 
   /** Makes the promise that is part of what a player gives. It must be possible. */
