@@ -15,7 +15,8 @@ public final class Muaat {
           new MagmusReactor(),
           new Printed("unit/prototype_war_sun_i", "disables_planetary_shield"),
           new Printed("unit/prototype_war_sun_ii", "disables_planetary_shield"),
-          new StarForge());
+          new StarForge(),
+          new Umbat());
 
   private Muaat() {}
 }
