@@ -34,6 +34,9 @@ final class Examples {
     Examples taken = new Examples();
     taken.lobby();
     taken.turn();
+    taken.later("map.move-ships", "optionsOfMovement", "The forms of a player who moves ships");
+    taken.later(
+        "game.produce-units", "optionsOfProduction", "The forms of a player who produces units");
     ObjectNode document = taken.json.createObjectNode().put("openapi", "3.1.0");
     document.putObject("components").set("examples", taken.examples);
     return document;
@@ -52,7 +55,7 @@ final class Examples {
     long seq = played.game().head().seq();
     Form form = played.activation().orElseThrow();
     ObjectNode command = json.valueToTree(form.sample());
-    options(seat, seq);
+    options("options", "The forms of a player whose turn it is");
     for (int i = 0; i < VIEWS.size(); i++) {
       view(VIEWS.get(i), seq, played.views().get(i));
     }
@@ -88,11 +91,17 @@ final class Examples {
     add("verification", "A game that goes on", shown.putNull("seed").putNull("fault"));
   }
 
-  private void options(Seat seat, long seq) {
-    ObjectNode options = ofGame().put("seat", seat.toString()).put("seq", seq);
+  private void later(String command, String name, String summary) {
+    played.playOnUntil(command);
+    options(name, summary);
+  }
+
+  private void options(String name, String summary) {
+    ObjectNode options =
+        ofGame().put("seat", played.awaited().toString()).put("seq", played.game().head().seq());
     options.set("options", json.valueToTree(played.forms()));
     options.set("inert", json.valueToTree(played.game().table().inert(played.options())));
-    add("options", "The forms of a player whose turn it is", options);
+    add(name, summary, options);
   }
 
   private void view(String name, long seq, JsonNode view) {

@@ -26,17 +26,21 @@ import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyCommand.StartGame;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
 import org.lazax.kafka.ServiceBinding;
+import org.lazax.simulation.bot.Bot;
+import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.rules.Services;
 import org.lazax.simulation.view.Views;
 import org.lazax.table.Table;
 
 /**
  * The game from which the examples of the contract are taken: two players on a small map, up to the
- * first activation of a system. The same commands and the same seed always give the same game.
+ * first activation of a system, and on from there with bots. The same commands and the same seed
+ * always give the same game.
  */
 final class PlayedGame {
   private static final long SEED = 118;
   private static final int MAX_COMMANDS = 60;
+  private static final int MANY_COMMANDS = 1_000;
   private static final String ACTIVATE = "game.activate-system";
 
   private static final String NEW_GAME =
@@ -102,7 +106,21 @@ final class PlayedGame {
 
   /** The form by which a system is activated, if that is possible now. */
   Optional<Form> activation() {
-    return forms().stream().filter(form -> form.command().equals(ACTIVATE)).findFirst();
+    return form(ACTIVATE);
+  }
+
+  /** Simple bots play on until this command is offered, and the seat to which it is. */
+  void playOnUntil(String command) {
+    Bot bot = new SimpleBot(SEED);
+    for (int i = 0; i < MANY_COMMANDS && form(command).isEmpty(); i++) {
+      Seat seat = awaited();
+      accepted(seat, bot.play(game.table(), seat, options()).command());
+    }
+  }
+
+  /** The first form of this command, if it is offered now. */
+  Optional<Form> form(String command) {
+    return forms().stream().filter(form -> form.command().equals(command)).findFirst();
   }
 
   /** The view of each service, in the order of the services. */
