@@ -21,6 +21,7 @@ import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.kit.Using;
+import org.lazax.game.objectives.ScoringCommand.ScoreNothing;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.objectives.Spending;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
@@ -102,6 +103,7 @@ class MomentRulingsTest {
                 new GameDecider(StandardRules.TABLE),
                 Cards.secrets(
                         Cards.objectives(muaat, 0, 0, "lead_from_the_front"), P1, "prove_endurance")
+                    .frame(new Turn(P1).acting())
                     .frame(new Scoring(P1, true, true)))
             .when(
                 P1,
@@ -109,7 +111,8 @@ class MomentRulingsTest {
                     new ObjectiveId("lead_from_the_front"),
                     Optional.of(
                         new Spending(
-                            Payment.NOTHING, Payment.NOTHING, 0, new Tokens(1, 0, 2), List.of()))));
+                            Payment.NOTHING, Payment.NOTHING, 0, new Tokens(1, 0, 2), List.of()))))
+            .when(P1, new ScoreNothing());
     for (int token = 1; token <= 2; token++) {
       assertThat(Using.abilities(scored, P1)).as("token %d", token).containsExactly(MAGMUS);
       scored = scored.when(P1, use(MAGMUS));

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Refusal;
 
@@ -42,10 +45,21 @@ class ProblemTest {
 
   @Test
   void theMessageOfAnUnexpectedExceptionIsNotSent() {
-    Response response =
-        new Problems(new Methods()).unexpected(new IllegalStateException("password=hunter2"));
+    IllegalStateException unexpected = new IllegalStateException("password=hunter2");
+    List<Throwable> logged = new ArrayList<>();
+    Logger log = Logger.getLogger(Problems.class.getName());
+    log.setFilter(entry -> {
+      logged.add(entry.getThrown());
+      return false;
+    });
+    try {
+      Response response = new Problems(new Methods()).unexpected(unexpected);
 
-    assertThat(response.getStatus()).isEqualTo(500);
-    assertThat(response.getEntity().toString()).doesNotContain("hunter2");
+      assertThat(response.getStatus()).isEqualTo(500);
+      assertThat(response.getEntity().toString()).doesNotContain("hunter2");
+      assertThat(logged).containsExactly(unexpected);
+    } finally {
+      log.setFilter(null);
+    }
   }
 }
