@@ -20,7 +20,7 @@ import org.lazax.table.Table;
  * another seed. A failure names the seed of its game.
  */
 final class WholeGamesTest {
-  private static final int GAMES = Integer.getInteger("lazax.games", 20);
+  private static final int GAMES = Integer.getInteger("lazax.games", 12);
   private static final long FIRST = Long.getLong("lazax.seed", 1);
   private static final int BATCH = 20;
 

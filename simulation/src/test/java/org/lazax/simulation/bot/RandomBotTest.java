@@ -10,7 +10,7 @@ import org.lazax.simulation.play.WholeGame;
 /** A bot that knows no command plays whole games from forms. */
 final class RandomBotTest {
   private static final long FIRST = 10_000;
-  private static final int GAMES = Integer.getInteger("lazax.strangers", 125);
+  private static final int GAMES = Integer.getInteger("lazax.strangers", 80);
   private static final int MAX_PLAYERS = 8;
 
   /**

@@ -36,7 +36,7 @@ final class FilmOfManyGamesTest {
   private static final int REWIND_BY = 70;
 
   /** So many commits of each game are watched. */
-  private static final int MOST = 250;
+  private static final int MOST = 160;
 
   private static final ObjectMapper JSON = Services.wire().json();
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());

@@ -35,7 +35,7 @@ import org.lazax.table.Table;
 /** Games with Hope's End are played to their end, and no counter is lost or doubled. */
 final class HopesEndGamesTest {
   /** How many games are played; more with {@code -Dhopes-end.games}. */
-  private static final int GAMES = Integer.getInteger("hopes-end.games", 50);
+  private static final int GAMES = Integer.getInteger("hopes-end.games", 25);
 
   /** In one game of so many counters lie face down. */
   private static final int FACE_DOWN = 2;

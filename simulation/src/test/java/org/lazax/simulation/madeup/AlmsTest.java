@@ -91,7 +91,7 @@ final class AlmsTest {
     assertThat(tried(table, seat, filler.fill(form).command())).isEmpty();
     assertThat(tried(table, seat, form.sample().command())).isEmpty();
     assertThat(tried(table, seat, counts(new Counted(other, Alms.TO_EACH + 1))))
-        .hasValueSatisfying(refusal -> assertThat(refusal.detail()).contains("so often"));
+        .hasValueSatisfying(refusal -> assertThat(refusal.detail()).contains("can be chosen from"));
     assertThat(tried(table, seat, counts(new Counted(seat.toString(), 1))))
         .hasValueSatisfying(refusal -> assertThat(refusal.detail()).contains("not among"));
     assertThat(tried(table, seat, counts()))
