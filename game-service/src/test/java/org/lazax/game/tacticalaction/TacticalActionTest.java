@@ -100,7 +100,7 @@ class TacticalActionTest {
   }
 
   @Test
-  @Rule({"tactical_action.0", "tactical_action.3"})
+  @Rule("tactical_action.3")
   void shipsOfTwoPlayersFightWithTheActivePlayerAttacking() {
     Scenario<GameState> action =
         action(Step.SPACE_COMBAT, kit().units(P1, "38", CRUISER, 1).units(P2, "38", CRUISER, 1));
