@@ -2,6 +2,7 @@ package org.lazax.contract;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -23,7 +24,10 @@ final class Examples {
   private static final String COMMAND = "4c1f77d0";
   private static final List<String> VIEWS = List.of("game", "galaxy", "battles", "council");
 
-  private final ObjectMapper json = Services.wire().json();
+  /** Values of candidates may be maps, whose order differs from one JVM to another. */
+  private final ObjectMapper json =
+      Services.wire().json().copy().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
+
   private final ObjectNode examples = json.createObjectNode();
   private final PlayedGame played = PlayedGame.untilTheFirstTurn();
 
