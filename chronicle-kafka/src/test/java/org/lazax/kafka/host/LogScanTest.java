@@ -11,12 +11,14 @@ import org.lazax.log.LogScan;
 class LogScanTest {
   @Test
   void aLogThatIsTooShortIsNotReadForEver() {
-    LogScan scan = new LogScan(RealServers.shared().bootstrapServers());
+    RealServers servers = RealServers.borrow();
+    LogScan scan = new LogScan(servers.bootstrapServers());
     Partition partition = new Partition(0, RealServers.PARTITIONS);
 
     assertThatThrownBy(
             () -> scan.scan(Realm.GAMES.topic(), partition, new GameId("any"), Long.MAX_VALUE))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("the log has lost its end");
+    servers.giveBack();
   }
 }

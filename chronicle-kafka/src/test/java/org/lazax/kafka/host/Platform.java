@@ -30,7 +30,7 @@ final class Platform implements AutoCloseable {
   /** A generous timeout, because the machine may be busy. */
   static final Duration TIMEOUT = Duration.ofMinutes(2);
 
-  private final RealServers servers = RealServers.shared();
+  private final RealServers servers = RealServers.borrow();
   private final Limits limits;
   private final String group = "group-" + UUID.randomUUID();
   private final List<Set<Service>> processes;
@@ -196,5 +196,6 @@ final class Platform implements AutoCloseable {
     follower.close();
     replies.close();
     databases.values().forEach(servers::release);
+    servers.giveBack();
   }
 }

@@ -13,9 +13,13 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.flywaydb.core.Flyway;
 import org.lazax.deploy.kafka.EmbeddedKafka;
 import org.lazax.deploy.kafka.Layout;
+import org.lazax.deploy.kafka.Topic;
 import org.lazax.deploy.kafka.Topics;
 import org.lazax.deploy.postgres.EmbeddedPostgresServer;
 import org.testcontainers.DockerClientFactory;
@@ -23,13 +27,13 @@ import org.testcontainers.kafka.KafkaContainer;
 import org.testcontainers.postgresql.PostgreSQLContainer;
 
 /**
- * A real broker and a real database for all tests of this JVM: in containers if Docker is
- * available, otherwise embedded. Each test has its own databases. All tests share the log, each
- * with its own games.
+ * A real broker and a real database: in containers if Docker is available, otherwise embedded. A
+ * test borrows them and has them alone until it gives them back; then the next test finds them with
+ * an empty log.
  */
 final class RealServers {
   static final int PARTITIONS = Topics.PARTITIONS;
-  private static final RealServers SHARED = start();
+  private static final Queue<RealServers> FREE = new ConcurrentLinkedQueue<>();
 
   private final String bootstrapServers;
   private final String host;
@@ -45,8 +49,22 @@ final class RealServers {
     this.admin = pool("postgres");
   }
 
-  static RealServers shared() {
-    return SHARED;
+  /** Servers that no other test uses, started if none are free. */
+  static RealServers borrow() {
+    RealServers free = FREE.poll();
+    return free == null ? start() : free;
+  }
+
+  /** Empties the log, so that the next test need not read it, and makes the servers free. */
+  void giveBack() {
+    try (Admin kafka =
+        Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers))) {
+      kafka.deleteTopics(Topic.all().stream().map(Topic::name).toList()).all().get();
+    } catch (InterruptedException | ExecutionException e) {
+      throw new AssertionError(e);
+    }
+    Topics.ensure(bootstrapServers, new Layout(PARTITIONS, 1));
+    FREE.add(this);
   }
 
   String bootstrapServers() {
