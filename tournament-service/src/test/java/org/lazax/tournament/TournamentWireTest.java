@@ -3,6 +3,7 @@ package org.lazax.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -11,7 +12,9 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.host.SnapshotCodec;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.tournament.conduct.PlayedCup;
+import org.lazax.tournament.standing.Visibility;
 import org.lazax.tournament.state.NoState;
+import org.lazax.tournament.state.Settings;
 import org.lazax.tournament.state.Tournament;
 import org.lazax.tournament.state.TournamentEvent;
 
@@ -31,6 +34,21 @@ final class TournamentWireTest {
     }
 
     assertThat(read).containsAll(TournamentEvent.TYPES);
+  }
+
+  @Test
+  void standingsAreLiveWhereSettingsDoNotSayMore() throws Exception {
+    ObjectMapper json = DECIDER.wire().json();
+    Settings live = cup.table().settings().orElseThrow();
+    ObjectNode written = json.valueToTree(live);
+
+    assertThat(live.visibility()).isEqualTo(Visibility.LIVE);
+    assertThat(written.has("visibility")).isFalse();
+    assertThat(json.treeToValue(written, Settings.class)).isEqualTo(live);
+    Settings hidden = json.treeToValue(written.put("visibility", "END"), Settings.class);
+    assertThat(hidden.visibility()).isEqualTo(Visibility.END);
+    assertThat(json.readTree(json.writeValueAsString(hidden)).path("visibility").asText())
+        .isEqualTo("END");
   }
 
   @Test

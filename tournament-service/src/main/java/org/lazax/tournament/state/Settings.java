@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.stage.Stage;
@@ -22,7 +23,7 @@ import org.lazax.tournament.standing.Visibility;
  * @param waitingList whether more may register, who move up when places are free
  * @param stages in the order in which they are played
  * @param tieBreaks the comparisons of the standings in the order in which they are made
- * @param visibility from when standings are shown
+ * @param visibility from when standings are shown; live if it is missing on the wire
  */
 public record Settings(
     Digest name,
@@ -31,7 +32,7 @@ public record Settings(
     boolean waitingList,
     List<Stage> stages,
     List<TieBreak> tieBreaks,
-    Visibility visibility) {
+    @OmittedByDefault Visibility visibility) {
   public static final String WRONG_SETTINGS = "wrong-settings";
 
   /** The most stages that a tournament may have. */
