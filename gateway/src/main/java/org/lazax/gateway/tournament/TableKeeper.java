@@ -1,8 +1,6 @@
 package org.lazax.gateway.tournament;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
@@ -21,7 +19,6 @@ import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.CommandId;
-import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.gateway.chronicle.Backlog;
@@ -150,19 +147,7 @@ class TableKeeper {
     return reads
         .question(Service.TOURNAMENT, tournament, "pairing", Map.of(), standing.seq())
         .map(answer -> answer.path("view"))
-        .chain(found -> {
-          if (!found.has("pairing")) {
-            return NOTHING;
-          }
-          // Whoever leaves meanwhile changes the pairing, which is then another command.
-          String pairing = Integer.toHexString(found.path("pairing").hashCode());
-          return give(
-              Service.TOURNAMENT,
-              tournament,
-              CommandId.due(tournament, "pairing", found.path("seed").asText(), pairing),
-              "tournament.propose-pairing",
-              found.deepCopy());
-        });
+        .chain(found -> give(OwedCommands.proposal(tournament, found)));
   }
 
   private Uni<JsonNode> open(GameId tournament, long seq) {
@@ -179,78 +164,29 @@ class TableKeeper {
     String name = table.path("table").asText();
     GameId game = GameId.atTable(tournament, name);
     Optional<Standing> found = games.find(game);
-    if (found.isEmpty()) {
-      CommandId id = CommandId.due(game, "create");
-      return give(Service.GAME, game, id, "game.create-game", creation(tournament, open, table));
-    }
-    Standing standing = found.get();
-    if (standing.ended()) {
-      return store
-          .commit(game, standing.seq())
-          .chain(end ->
-              end.flatMap(commit -> result(name, commit))
-                  .map(result ->
-                      give(
-                          Service.TOURNAMENT,
-                          tournament,
-                          CommandId.due(tournament, "result", name),
-                          "tournament.record-result",
-                          result))
-                  .orElse(NOTHING));
-    }
-    if (!standing.begun() && standing.seats().size() == table.path("seats").asInt()) {
-      CommandId id = CommandId.due(game, "start");
-      return give(Service.GAME, game, id, "game.start-game", TournamentJson.object());
-    }
-    return NOTHING;
+    return found
+        .filter(Standing::ended)
+        .map(ended ->
+            store
+                .commit(game, ended.seq())
+                .map(end -> end.flatMap(commit -> OwedCommands.result(tournament, name, commit))))
+        .orElseGet(
+            () -> Uni.createFrom().item(OwedCommands.forGame(tournament, open, table, found)))
+        .chain(this::give);
   }
 
-  private static ObjectNode creation(GameId tournament, JsonNode open, JsonNode table) {
-    ObjectNode choices = table.path("game").deepCopy();
-    choices.put("name", table.path("table").asText());
-    choices.put("seats", table.path("seats").asInt());
-    choices.put("listed", open.path("listed").asBoolean());
-    if (!table.path("factions").isEmpty()) {
-      ObjectNode factions = choices.putObject("factions");
-      int seat = 0;
-      for (JsonNode faction : table.path("factions")) {
-        factions.put("p" + ++seat, faction.asText());
-      }
-    }
-    choices
-        .putObject("tournament")
-        .put("tournament", tournament.value())
-        .put("table", table.path("table").asText());
-    return choices;
+  private Uni<Void> give(Optional<CommandEnvelope> owed) {
+    return owed.map(this::give).orElse(NOTHING);
   }
 
-  /** The command that passes on the result of a game whose last commit this is. */
-  private static Optional<ObjectNode> result(String table, Commit end) {
-    return TournamentJson.event(end, "table.game-ended.v2")
-        .map(ended -> {
-          ObjectNode command = TournamentJson.object();
-          command.put("table", table);
-          ObjectNode result = command.putObject("result");
-          result.set("winner", ended.path("ending").path("winner"));
-          ArrayNode places = result.putArray("places");
-          ended.path("places").forEach(places::add);
-          result.put("at", end.header().at().toString());
-          command.put("game", end.header().game().value());
-          command.put("seq", end.header().seq());
-          return command;
-        });
-  }
-
-  private Uni<Void> give(
-      Service service, GameId game, CommandId id, String type, ObjectNode payload) {
-    if (sent.putIfAbsent(id, Instant.now()) != null) {
+  private Uni<Void> give(CommandEnvelope envelope) {
+    if (sent.putIfAbsent(envelope.command(), Instant.now()) != null) {
       return NOTHING;
     }
-    CommandEnvelope envelope =
-        new CommandEnvelope(id, game, Optional.empty(), 0, Optional.empty(), type, payload);
     return producer
-        .command(service, envelope, Trace.of(Optional.empty()))
+        .command(
+            Service.owning(envelope.type()).orElseThrow(), envelope, Trace.of(Optional.empty()))
         .onFailure()
-        .invoke(_ -> sent.remove(id));
+        .invoke(_ -> sent.remove(envelope.command()));
   }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.chronicle.decider.SharedState;
 import org.lazax.game.adapter.film.Film;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.simulation.rules.Services;
@@ -25,7 +26,7 @@ public final class Views {
               "map.adapter.Map",
               "combat.adapter.Combat",
               "agenda.adapter.Agenda")
-          .<ServiceBinding<?, Table>>map(name -> binding("org.lazax." + name + "Service"))
+          .<ServiceBinding<?, Table>>map(Views::binding)
           .toList();
 
   private Views() {}
@@ -70,16 +71,21 @@ public final class Views {
         .toList();
   }
 
-  /** The adapters are not public, because only the host makes them. */
-  @SuppressWarnings("unchecked")
-  private static ServiceBinding<?, Table> binding(String adapter) {
+  /**
+   * A service as the host binds it. The adapters are not public, because only the host makes them.
+   *
+   * @param adapter such as {@code game.adapter.Game}
+   */
+  @SuppressWarnings("unchecked") // the caller knows the realm of the service
+  public static <T extends SharedState<T>> ServiceBinding<?, T> binding(String adapter) {
     try {
-      Constructor<?> constructor = Class.forName(adapter).getDeclaredConstructor();
+      Constructor<?> constructor =
+          Class.forName("org.lazax." + adapter + "Service").getDeclaredConstructor();
       constructor.setAccessible(true);
       Object made = constructor.newInstance();
       Method service = made.getClass().getDeclaredMethod("service");
       service.setAccessible(true);
-      return (ServiceBinding<?, Table>) service.invoke(made);
+      return (ServiceBinding<?, T>) service.invoke(made);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(adapter, e);
     }
