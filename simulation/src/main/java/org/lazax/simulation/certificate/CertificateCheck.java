@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.export.ExportDefect;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog;
@@ -87,7 +88,7 @@ public final class CertificateCheck {
     for (int at = 0; at < file.lines().size(); at++) {
       ObjectNode line = file.lines().get(at).deepCopy();
       require(at < expected.size(), at + 1, "the tournament has no more lines");
-      games += checkGame(line, at + 1);
+      games += checkGame(log.game(), line, at + 1);
       line.remove(at == 0 ? List.of("tournament") : List.of("game", "head", "seq"));
       require(
           line.equals(JSON.valueToTree(expected.get(at))),
@@ -104,12 +105,17 @@ public final class CertificateCheck {
   }
 
   /** Compares a table with the log of its game. Returns the number of games, 0 or 1. */
-  private int checkGame(JsonNode line, int number) throws IOException {
+  private int checkGame(GameId tournament, JsonNode line, int number) throws IOException {
     if (!line.has("played")) {
       require(!line.has("game"), number, "a table without a played game has none");
       return 0;
     }
-    ExportedLog log = log(line.path("game").asText(), number);
+    GameId game = GameId.atTable(tournament, line.path("table").asText());
+    require(
+        game.value().equals(line.path("game").asText()),
+        number,
+        "the game of this table is " + game);
+    ExportedLog log = log(game.value(), number);
     require(
         log.head().hash().toString().equals(line.path("head").asText())
             && log.head().seq() == line.path("seq").asLong(),

@@ -57,7 +57,7 @@ record RoundTables(RoundId id, List<Table> tables, List<EntrantId> byes) {
     if (end.annulled()) {
       return Status.ANNULLED;
     }
-    if (end.corrected().isPresent()) {
+    if (end.corrected()) {
       return Status.CORRECTED;
     }
     return end.played().isPresent() ? Status.PLAYED : Status.OPEN;

@@ -38,8 +38,7 @@ public final class Certificate {
               new TableId(round.id(), number),
               round.pod(number).orElseThrow().entrants(),
               end.played(),
-              end.corrected(),
-              end.annulled());
+              end.decisions());
         })
         .toList();
   }

@@ -4,11 +4,13 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.pairing.TableId;
 import org.lazax.tournament.result.TableResult;
 import org.lazax.tournament.stage.StageId;
 import org.lazax.tournament.standing.TieBreak;
+import org.lazax.tournament.state.TableDecision;
 
 /** A line of a certificate. The platform adds where the log of a table's game ends. */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -32,18 +34,18 @@ public sealed interface CertificateLine {
    *
    * @param players in the order of their seats
    * @param played the result of its game; empty if no game was played on the platform
-   * @param corrected the result that an organiser gave to it
-   * @param annulled whether an organiser decided that it does not count
+   * @param decisions what organisers have decided about it, with the digests of their reasons, in
+   *     order; the last one stands
    */
   record Table(
       TableId table,
       List<EntrantId> players,
       Optional<TableResult> played,
-      Optional<TableResult> corrected,
-      boolean annulled)
+      @OmittedByDefault List<TableDecision> decisions)
       implements CertificateLine {
     public Table {
       players = List.copyOf(players);
+      decisions = List.copyOf(decisions);
     }
   }
 

@@ -99,8 +99,10 @@ public record Course(
       case PairingDrawn e ->
           new Course(lot, stages, proposals, proposal, factions, Optional.of(e.draw()));
       case ResultRecorded e -> atTable(e.table(), end -> end.playedAs(e.result()));
-      case ResultCorrected e -> atTable(e.table(), end -> end.correctedTo(e.result()));
-      case TableAnnulled e -> atTable(e.table(), TableEnd::annul);
+      case ResultCorrected e ->
+          decided(e.table(), new TableDecision(e.by(), Optional.of(e.result()), e.reason()));
+      case TableAnnulled e ->
+          decided(e.table(), new TableDecision(e.by(), Optional.empty(), e.reason()));
       case StageEnded e -> inStage(e.stage(), StagePlay::end).withoutDraw();
       default -> this;
     };
@@ -120,6 +122,10 @@ public record Course(
     List<StagePlay> changed = new ArrayList<>(stages);
     changed.replaceAll(play -> play.stage().id().equals(id) ? change.apply(play) : play);
     return new Course(lot, changed, proposals, proposal, factions, draw);
+  }
+
+  private Course decided(TableId id, TableDecision decision) {
+    return atTable(id, end -> end.decide(decision));
   }
 
   private Course atTable(TableId id, UnaryOperator<TableEnd> change) {

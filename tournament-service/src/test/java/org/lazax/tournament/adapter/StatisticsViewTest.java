@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.tournament.adapter.StatisticsView.By;
 import org.lazax.tournament.adapter.StatisticsView.Row;
+import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
+import org.lazax.tournament.official.OfficialId;
 import org.lazax.tournament.pairing.Pairing;
 import org.lazax.tournament.pairing.Pod;
 import org.lazax.tournament.pairing.RoundId;
@@ -26,6 +28,7 @@ import org.lazax.tournament.stage.StageId;
 import org.lazax.tournament.stage.TableSizes;
 import org.lazax.tournament.state.Round;
 import org.lazax.tournament.state.StagePlay;
+import org.lazax.tournament.state.TableDecision;
 import org.lazax.tournament.state.TableEnd;
 
 /** Statistics of a stage with two rounds of two tables of three. */
@@ -113,11 +116,13 @@ final class StatisticsViewTest {
     return new TableEnd(
         Optional.of(
             new TableResult(new Seat(winner), places, Instant.parse("2026-01-02T00:00:00Z"))),
-        Optional.empty(),
-        false);
+        List.of());
   }
 
   private static TableEnd annulled(TableEnd end) {
-    return new TableEnd(end.played(), end.corrected(), true);
+    return new TableEnd(
+        end.played(),
+        List.of(
+            new TableDecision(OfficialId.CREATOR, Optional.empty(), new Digest("0".repeat(64)))));
   }
 }
