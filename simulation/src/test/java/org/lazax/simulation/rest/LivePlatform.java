@@ -112,6 +112,11 @@ final class LivePlatform implements AutoCloseable {
     return "localhost:" + ports.get("kafka");
   }
 
+  /** The JDBC URL of the gateway's database. */
+  String gatewayDatabase() {
+    return "jdbc:postgresql://localhost:%d/gateway".formatted(ports.get("postgres"));
+  }
+
   URI gateway() {
     return gateway;
   }

@@ -6,6 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -79,10 +84,58 @@ final class TournamentFilesTest {
   @Test
   void standingsAndStatisticsAreTables(LivePlatform platform) {
     Account organiser = Account.open(platform.anonymous(), "Organiser");
-    String cup = created(organiser, "tables", true);
+    String cup = played(platform, organiser, "tables", new ArrayList<>());
+
+    assertThat(table(organiser, cup + "/standings/all").lines())
+        .anyMatch(line -> line.matches("1,e3,1,1,4,10,3/2,2026-11-26T12:00:00Z,[123],WINS"));
+    assertThat(table(organiser, cup + "/statistics/all"))
+        .isEqualTo(
+            "by,of,games,wins,points\r\nSEAT,p1,1,1,10\r\nSEAT,p2,1,0,7\r\nSEAT,p3,1,0,3\r\n");
+    assertThat(organiser.client().get(cup + "/statistics/all").body().path("rows")).hasSize(3);
+  }
+
+  @Test
+  void anEntrantWithoutAnAccountKeepsItsIdInStandingsAndCertificate(LivePlatform platform)
+      throws SQLException {
+    Account organiser = Account.open(platform.anonymous(), "Organiser");
+    List<Account> players = new ArrayList<>();
+    String cup = played(platform, organiser, "erased", players);
+    gives(organiser, cup, Map.of("type", "tournament.end-stage"));
+    gives(organiser, cup, Map.of("type", "tournament.finish"));
+    String standings = table(organiser, cup + "/standings/all");
+    byte[] certificate = organiser.client().download(cup + "/certificate");
+
+    erase(platform, players.getLast().id());
+
+    assertThat(entrants(organiser, cup).path(2).toString())
+        .isEqualTo("{\"id\":\"e3\",\"status\":\"CHECKED_IN\"}");
+    assertThat(entrants(organiser, cup).path(1).path("name").asText()).isEqualTo("Player 2");
+    assertThat(table(organiser, cup + "/standings/all")).isEqualTo(standings).contains("1,e3,1,1,");
+    assertThat(organiser.client().get(cup).body().path("champion").asText()).isEqualTo("e3");
+    assertThat(organiser.client().download(cup + "/certificate")).isEqualTo(certificate);
+    assertThat(new String(certificate, UTF_8)).contains("\"champion\":\"e3\"");
+  }
+
+  private static void erase(LivePlatform platform, String account) throws SQLException {
+    try (Connection database =
+            DriverManager.getConnection(platform.gatewayDatabase(), "postgres", "postgres");
+        Statement erase = database.createStatement()) {
+      for (String rows : List.of("tournament_account", "membership", "api_token")) {
+        erase.execute("delete from %s where account = '%s'".formatted(rows, account));
+      }
+      assertThat(erase.executeUpdate("delete from account where id = '%s'".formatted(account)))
+          .isOne();
+    }
+  }
+
+  /** A tournament whose one table has a result. */
+  private static String played(
+      LivePlatform platform, Account organiser, String key, List<Account> players) {
+    String cup = created(organiser, key, true);
     StringBuilder file = new StringBuilder("account\n");
     for (int number = 1; number <= 3; number++) {
-      file.append(Account.open(platform.anonymous(), "Player " + number).id()).append('\n');
+      players.add(Account.open(platform.anonymous(), "Player " + number));
+      file.append(players.getLast().id()).append('\n');
     }
     put(organiser, cup + "/entrants", CSV, file.toString());
     gives(
@@ -120,13 +173,7 @@ final class TournamentFilesTest {
                 "2026-11-26T12:00:00Z",
                 "places",
                 List.of(place("p1", 10), place("p2", 7), place("p3", 3)))));
-
-    assertThat(table(organiser, cup + "/standings/all").lines())
-        .anyMatch(line -> line.matches("1,e3,1,1,4,10,3/2,2026-11-26T12:00:00Z,[123],WINS"));
-    assertThat(table(organiser, cup + "/statistics/all"))
-        .isEqualTo(
-            "by,of,games,wins,points\r\nSEAT,p1,1,1,10\r\nSEAT,p2,1,0,7\r\nSEAT,p3,1,0,3\r\n");
-    assertThat(organiser.client().get(cup + "/statistics/all").body().path("rows")).hasSize(3);
+    return cup;
   }
 
   private static Map<String, Object> place(String seat, int points) {
