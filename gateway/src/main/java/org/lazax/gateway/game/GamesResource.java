@@ -21,6 +21,8 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.account.Scope;
+import org.lazax.gateway.chronicle.Games;
+import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
@@ -33,12 +35,22 @@ class GamesResource {
   private final LobbyCommands lobby;
   private final Access access;
   private final Reads reads;
+  private final Games games;
+  private final AssignedSeats assigned;
   private final CurrentCaller currentCaller;
 
-  GamesResource(LobbyCommands lobby, Access access, Reads reads, CurrentCaller currentCaller) {
+  GamesResource(
+      LobbyCommands lobby,
+      Access access,
+      Reads reads,
+      Games games,
+      AssignedSeats assigned,
+      CurrentCaller currentCaller) {
     this.lobby = lobby;
     this.access = access;
     this.reads = reads;
+    this.games = games;
+    this.assigned = assigned;
     this.currentCaller = currentCaller;
   }
 
@@ -83,8 +95,8 @@ class GamesResource {
   }
 
   /**
-   * The listed games and the caller's own, page by page. A cursor stays valid while games are
-   * created and end.
+   * The listed games and the caller's own, page by page, without those of tables that a tournament
+   * does not play. A cursor stays valid while games are created and end.
    */
   @GET
   public Uni<GamePage> list(
@@ -99,7 +111,18 @@ class GamesResource {
         .map(caller -> access.unlisted(caller, from, max))
         .orElseGet(() -> Uni.createFrom().item(List.of()))
         .chain(own -> reads.list(Service.GAME, from, wanted, max, own))
-        .map(games -> new GamePage(games, Cursor.next(games, max)));
+        .map(page ->
+            new GamePage(page.stream().filter(this::goesOn).toList(), Cursor.next(page, max)));
+  }
+
+  /** Whether the game has begun, or may begin. That of an aborted table does not. */
+  private boolean goesOn(ObjectNode game) {
+    return games
+        .find(new GameId(game.path("id").asText()))
+        .filter(standing -> !standing.begun())
+        .flatMap(Standing::table)
+        .map(assigned::awaitsGame)
+        .orElse(true);
   }
 
   private static String status(String given) {

@@ -50,6 +50,7 @@ class TableKeeper {
   private final Reads reads;
   private final ChronicleStore store;
   private final CommandProducer producer;
+  private final OpenGames openGames;
   private final Duration interval;
 
   /** The tables of each tournament that are not decided, as of one of its commits. */
@@ -68,12 +69,14 @@ class TableKeeper {
       Reads reads,
       ChronicleStore store,
       CommandProducer producer,
+      OpenGames openGames,
       @ConfigProperty(name = "lazax.tables.interval") Duration interval) {
     this.games = games;
     this.backlog = backlog;
     this.reads = reads;
     this.store = store;
     this.producer = producer;
+    this.openGames = openGames;
     this.interval = interval;
   }
 
@@ -120,6 +123,7 @@ class TableKeeper {
 
   private Uni<Void> forget(GameId tournament) {
     watched.remove(tournament);
+    openGames.forget(tournament);
     return NOTHING;
   }
 
@@ -157,7 +161,10 @@ class TableKeeper {
         : reads
             .question(Service.TOURNAMENT, tournament, "open-tables", Map.of(), seq)
             .map(answer -> answer.path("view"))
-            .invoke(open -> watched.put(tournament, new Watched(seq, open)));
+            .invoke(open -> {
+              watched.put(tournament, new Watched(seq, open));
+              openGames.see(tournament, open.path("tables"));
+            });
   }
 
   private Uni<Void> keep(GameId tournament, JsonNode open, JsonNode table) {

@@ -14,7 +14,7 @@ import org.lazax.gateway.chronicle.Standing.TournamentTable;
 import org.lazax.gateway.game.AssignedSeats;
 import org.lazax.gateway.game.Reads;
 
-/** Asks tournament-service who sits where. */
+/** Asks tournament-service who sits where, and knows which tables are open. */
 @ApplicationScoped
 class TournamentSeats implements AssignedSeats {
   private static final int MAX_CACHED = 100_000;
@@ -22,16 +22,18 @@ class TournamentSeats implements AssignedSeats {
   private final Games games;
   private final Reads reads;
   private final TournamentBook book;
+  private final OpenGames open;
 
   /** A cache: the seats of a published table never change. */
   private final Map<Sitting, Optional<Seat>> known = new ConcurrentHashMap<>();
 
   private record Sitting(TournamentTable table, String account) {}
 
-  TournamentSeats(Games games, Reads reads, TournamentBook book) {
+  TournamentSeats(Games games, Reads reads, TournamentBook book, OpenGames open) {
     this.games = games;
     this.reads = reads;
     this.book = book;
+    this.open = open;
   }
 
   @Override
@@ -41,6 +43,11 @@ class TournamentSeats implements AssignedSeats {
     return cached != null
         ? Uni.createFrom().item(cached)
         : asked(sitting).invoke(seat -> cache(sitting, seat));
+  }
+
+  @Override
+  public boolean awaitsGame(TournamentTable table) {
+    return open.await(table);
   }
 
   private Uni<Optional<Seat>> asked(Sitting sitting) {

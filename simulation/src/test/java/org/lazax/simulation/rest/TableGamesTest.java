@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.simulation.rest.RestGame.Account;
 
@@ -68,12 +69,16 @@ final class TableGamesTest {
         .until(
             () -> organiser.client().get(begun).body().path("status").asText().equals("RUNNING"));
 
+    String aborted = tables(organiser, cup).path(1).path("game").asText();
+    assertThat(lobby(platform)).contains(aborted);
+
     assertThat(delete(players.getFirst(), cup, "No right").status()).isEqualTo(403);
     assertThat(delete(organiser, cup, "").status()).isEqualTo(400);
     assertThat(delete(organiser, cup, "The wrong map").status()).isEqualTo(200);
 
     assertThat(tables(organiser, cup).findValuesAsText("status"))
         .containsExactly("OPEN", "ANNULLED");
+    await().atMost(Duration.ofMinutes(1)).until(() -> !lobby(platform).contains(aborted));
     assertThat(platform.anonymous().get(cup + "/standings/all").body().path("rows")).isEmpty();
     assertThat(organiser.client().get(cup + "/standings/all").body().path("rows")).hasSize(6);
     assertThat(platform.anonymous().get(cup + "/certificate").status()).isEqualTo(409);
@@ -123,6 +128,19 @@ final class TableGamesTest {
         .client()
         .post(cup + "/commands", String.valueOf(command.get("type")), command)
         .accepted();
+  }
+
+  /** The ids of all games that wait for players. */
+  private static List<String> lobby(LivePlatform platform) {
+    List<String> ids = new ArrayList<>();
+    Optional<String> after = Optional.of("");
+    while (after.isPresent()) {
+      String cursor = after.get().isEmpty() ? "" : "&after=" + after.get();
+      JsonNode page = platform.anonymous().get("/games?status=LOBBY&limit=100" + cursor).accepted();
+      ids.addAll(page.path("games").findValuesAsText("id"));
+      after = Optional.ofNullable(page.get("next")).map(JsonNode::asText);
+    }
+    return ids;
   }
 
   private static JsonNode tables(Account reader, String cup) {
