@@ -97,7 +97,8 @@ class TournamentCommands {
               .replaceWithVoid();
     }
     if (payload.path("reason").isTextual()) {
-      String reason = payload.path("reason").textValue();
+      String reason =
+          PlainText.of(payload.path("reason").textValue(), "a reason", PlainText.LONGEST_REASON);
       done =
           done.chain(() -> book.keepText(digests, reason))
               .invoke(kept -> payload.put("reason", kept))

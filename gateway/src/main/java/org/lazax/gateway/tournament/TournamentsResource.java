@@ -31,13 +31,11 @@ import org.lazax.gateway.game.Reads;
 import org.lazax.gateway.game.RequestParameters;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
-import org.lazax.gateway.problem.StorableText;
 
 /** The collection of tournaments: create and list them. */
 @Path("/tournaments")
 @Produces(MediaType.APPLICATION_JSON)
 class TournamentsResource {
-  private static final int MAX_NAME_LENGTH = 200;
   private static final int MAX_PAGE = 100;
 
   private final LobbyCommands commands;
@@ -152,13 +150,12 @@ class TournamentsResource {
     String name =
         Optional.ofNullable(choices.get("name"))
             .filter(JsonNode::isTextual)
-            .map(node -> node.textValue().strip())
+            .map(JsonNode::textValue)
             .orElse("");
-    if (name.isEmpty() || name.length() > MAX_NAME_LENGTH || choices.has("account")) {
+    if (choices.has("account")) {
       throw ProblemException.of(
-          ProblemType.MALFORMED_REQUEST, "a tournament needs a name of 1 to 200 characters");
+          ProblemType.MALFORMED_REQUEST, "the platform itself adds who creates a tournament");
     }
-    StorableText.require(name);
-    return name;
+    return PlainText.of(name, "the name of a tournament", PlainText.LONGEST_NAME);
   }
 }

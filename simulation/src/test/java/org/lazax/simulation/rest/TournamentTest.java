@@ -277,6 +277,9 @@ final class TournamentTest {
         .isEqualTo("unknown-resource");
     assertThat(problem(platform.anonymous().get("/games/" + cup.substring(13))))
         .isEqualTo("unknown-game");
+    Map<String, Object> annulment = Map.of("table", "prelims/r1/t1", "reason", "a\0b");
+    assertThat(problem(organiser.gives(cup, "annul-table", annulment)))
+        .isEqualTo("malformed-request");
     // A tournament is the same when its creation is sent again.
     assertThat(created(organiser, "wrong", true)).isEqualTo(cup);
   }
