@@ -11,7 +11,7 @@ export class Chances {
 
   constructor(commits) {
     const revealed = commits.flatMap((commit) => commit.events).find((event) => event.text && event.entry.type === 'kernel.seed-revealed.v1');
-    this.#seed = revealed && JSON.parse(revealed.text).seed;
+    this.#seed = revealed && told(revealed).seed;
   }
 
   /** The seed in hexadecimal; undefined while it is secret. */
@@ -31,14 +31,14 @@ export class Chances {
         gaps = true;
         continue;
       }
-      const told = JSON.parse(event.text);
-      if (SEED_EVENTS.test(event.entry.type)) now = await this.#evolve(now, event, told);
-      if (!told.chance) continue;
+      const {chance, ...rest} = told(event);
+      if (SEED_EVENTS.test(event.entry.type)) now = await this.#evolve(now, event, rest);
+      if (!chance) continue;
       if (!now.frozen) throw new Fault(event.line, 'random numbers before the seed was frozen');
-      const begin = told.chance.position;
+      const begin = chance.position;
       if (gaps ? begin < position : begin !== position) throw new Fault(event.line, `its numbers begin at ${begin} of the stream, not at ${position}`);
-      position = await this.#redraw(told.chance, commit, event, entropy);
-      numbers += told.chance.values.length;
+      position = await this.#redraw(chance, commit, event, entropy);
+      numbers += chance.values.length;
     }
     this.#after.push(now);
     return this.#seed === undefined ? 0 : numbers;
@@ -65,7 +65,10 @@ export class Chances {
     if (this.#seed === undefined) return chance.position + chance.values.length;
     const stream = new Stream(await this.#key(entropy), commit.header.seq, chance.position);
     const values = [];
-    for (const bound of chance.bounds) values.push(await stream.number(bound));
+    for (const bound of chance.bounds) {
+      if (!(Number.isInteger(bound) && bound > 0)) throw new Fault(event.line, `there is no number from 1 to ${bound}`);
+      values.push(await stream.number(bound));
+    }
     if (String(values) !== String(chance.values)) throw new Fault(event.line, `the seed gives ${values.join(', ')} here, not ${chance.values.join(', ')}`);
     return stream.position;
   }
@@ -75,6 +78,17 @@ export class Chances {
     if (!this.#keys.has(given)) this.#keys.set(given, diceKey(bytesOf(this.#seed), entropy));
     return this.#keys.get(given);
   }
+}
+
+/** What an event tells. */
+function told(event) {
+  try {
+    const read = JSON.parse(event.text);
+    if (read && typeof read === 'object') return read;
+  } catch {
+    // told below
+  }
+  throw new Fault(event.line, 'not an event');
 }
 
 async function diceKey(seed, entropy) {

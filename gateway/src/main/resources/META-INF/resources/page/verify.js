@@ -21,7 +21,7 @@ export async function verify(bytes, tell = () => {}) {
     if (!(await checkHead(log.head))) result.unchecked.push('the signature: this browser has no Ed25519');
     const chances = new Chances(log.commits);
     for (const [i, commit] of log.commits.entries()) {
-      result.dice += await chances.check(commit);
+      result.dice += await checkChances(chances, commit);
       if (i % AT_ONCE === 0) tell(0.7 + (0.3 * i) / log.commits.length);
     }
     if (chances.seed === undefined) result.unchecked.push('dice and draws: the seed is secret until the game ends');
@@ -29,6 +29,14 @@ export async function verify(bytes, tell = () => {}) {
   } catch (failure) {
     if (failure instanceof Fault) return {...result, fault: {line: failure.line, reason: failure.message}};
     throw failure;
+  }
+}
+
+async function checkChances(chances, commit) {
+  try {
+    return await chances.check(commit);
+  } catch (failure) {
+    throw failure instanceof Fault ? failure : new Fault(commit.line, 'a commit whose events cannot be read');
   }
 }
 

@@ -51,7 +51,14 @@ class GameReadsTest {
   void aGameThatItsServiceHasNotReadYetIsUnavailable() {
     for (String read :
         new String[] {
-          "", "?at=1", "?at=2", "?atLeast=2", "/council?at=2", "/frames", "/frames?from=2&head=2"
+          "",
+          "?at=1",
+          "?at=2",
+          "?atLeast=2",
+          "/council?at=2",
+          "/frames",
+          "/frames?from=2&head=2",
+          "/frames?lang=tlh"
         }) {
       get(read)
           .then()

@@ -133,6 +133,28 @@ public final class Browser implements AutoCloseable {
     await(ready);
   }
 
+  /** Drops a file with this name on the page. */
+  public void drop(String name, byte[] file) {
+    String bytes = Base64.getEncoder().encodeToString(file);
+    drop(
+        "new File([Uint8Array.from(atob('%s'), c => c.charCodeAt(0))], '%s')"
+            .formatted(bytes, name));
+  }
+
+  /** Drops the file that this script makes on the page. */
+  public void drop(String file) {
+    run(
+        """
+        (() => {
+          const dropped = new DataTransfer();
+          dropped.items.add(%s);
+          document.dispatchEvent(
+            new DragEvent('drop', {dataTransfer: dropped, bubbles: true, cancelable: true}));
+        })()
+        """
+            .formatted(file));
+  }
+
   /** Waits until this script says true. */
   public void await(String script) {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(TIMEOUT_SECONDS);

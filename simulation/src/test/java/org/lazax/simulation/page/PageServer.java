@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
+import org.lazax.gateway.page.KeptDocument;
 
 /** Serves the page with games that were played before. */
 final class PageServer implements AutoCloseable {
@@ -24,6 +25,9 @@ final class PageServer implements AutoCloseable {
           "js", "text/javascript",
           "css", "text/css",
           "svg", "image/svg+xml");
+
+  private static final byte[] UNKNOWN =
+      "{\"detail\":\"there is no such game, or it is private\"}".getBytes(StandardCharsets.UTF_8);
 
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final HttpServer server;
@@ -68,6 +72,7 @@ final class PageServer implements AutoCloseable {
     switch (path[0]) {
       case "api" -> api(exchange, path, asked);
       case "page", "_static" -> file(exchange, asked.getPath());
+      case "verify.html" -> kept(exchange);
       default -> file(exchange, "/page/index.html");
     }
   }
@@ -77,8 +82,10 @@ final class PageServer implements AutoCloseable {
     if (path[2].equals("catalog")) {
       PlayedGame any = games.values().iterator().next().game();
       send(exchange, "application/json", any.printed().json());
-    } else if (game == null) {
+    } else if (path.length == 3) {
       send(exchange, "application/json", list(asked).getBytes(StandardCharsets.UTF_8));
+    } else if (game == null) {
+      send(exchange, "application/problem+json", 404, UNKNOWN);
     } else if (path.length == 4) {
       send(exchange, "application/json", game.game().told());
     } else if (asked.getQuery() == null) {
@@ -100,6 +107,12 @@ final class PageServer implements AutoCloseable {
     return "{\"games\":[" + list + "]}";
   }
 
+  private static void kept(HttpExchange exchange) throws IOException {
+    KeptDocument kept = KeptDocument.assembled();
+    exchange.getResponseHeaders().add("Content-Security-Policy", kept.policy());
+    send(exchange, TYPES.getOrDefault("html", ""), kept.text().getBytes(StandardCharsets.UTF_8));
+  }
+
   private static void file(HttpExchange exchange, String path) throws IOException {
     try (InputStream in = PageServer.class.getResourceAsStream(FILES + path)) {
       String ending = path.substring(path.lastIndexOf('.') + 1);
@@ -113,8 +126,13 @@ final class PageServer implements AutoCloseable {
   }
 
   private static void send(HttpExchange exchange, String type, byte[] body) throws IOException {
+    send(exchange, type, 200, body);
+  }
+
+  private static void send(HttpExchange exchange, String type, int status, byte[] body)
+      throws IOException {
     exchange.getResponseHeaders().add("Content-Type", type);
-    exchange.sendResponseHeaders(200, body.length);
+    exchange.sendResponseHeaders(status, body.length);
     exchange.getResponseBody().write(body);
     exchange.close();
   }

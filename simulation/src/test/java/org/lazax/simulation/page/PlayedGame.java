@@ -1,6 +1,9 @@
 package org.lazax.simulation.page;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,11 +26,17 @@ import org.lazax.table.Table;
 /**
  * A game that bots have played, as the gateway tells it.
  *
+ * @param name what its organiser calls it
  * @param frames by number of the commit, from 1 on, each a line of JSON
  * @param marks the marks of the frames; empty texts for commits without one
  */
 record PlayedGame(
-    String id, String status, PrintedRuleset printed, List<String> frames, List<String> marks) {
+    String id,
+    String name,
+    String status,
+    PrintedRuleset printed,
+    List<String> frames,
+    List<String> marks) {
   private static final ObjectMapper JSON = Services.wire().json();
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
 
@@ -55,10 +64,37 @@ record PlayedGame(
     }
     return new PlayedGame(
         id,
+        "A game of bots",
         game.game().isOver() ? "FINISHED" : "RUNNING",
         PrintedRuleset.of(Ruleset.of(game.game().table())),
         frames,
         marks);
+  }
+
+  /** The same game with another name. */
+  PlayedGame named(String other) {
+    return new PlayedGame(
+        id,
+        other,
+        status,
+        printed,
+        frames.stream().map(line -> named(line, other)).toList(),
+        marks);
+  }
+
+  /** Gives the view of a frame that has a name another one. */
+  private static String named(String frame, String name) {
+    try {
+      JsonNode read = JSON.readTree(frame);
+      for (String part : List.of("view", "patch")) {
+        if (read.path(part) instanceof ObjectNode shown && shown.has("name")) {
+          shown.put("name", name);
+        }
+      }
+      return read.toString();
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException(e);
+    }
   }
 
   /** The number of the last commit with this mark, at most this one. */
@@ -73,7 +109,7 @@ record PlayedGame(
                 "id",
                 id,
                 "name",
-                "A game of bots",
+                name,
                 "status",
                 status,
                 "round",

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -138,26 +137,13 @@ final class PageInBrowserTest {
     byte[] log = platform.anonymous().download("/games/" + game.id() + "/log");
 
     browser.open(kept.toUri(), "document.querySelector('#file:enabled') !== null");
-    drop(log);
+    browser.drop("log.ndjson", log);
     browser.await("document.querySelector('.valid') !== null");
     log[200] ^= 1;
-    drop(log);
+    browser.drop("log.ndjson", log);
     browser.await("document.querySelector('.bad') !== null");
     assertThat(browser.run("document.querySelector('.bad').textContent").asText())
         .contains("line 2 is bad");
-  }
-
-  private void drop(byte[] file) {
-    browser.run(
-        """
-        (async () => {
-          const bytes = Uint8Array.from(atob('%s'), c => c.charCodeAt(0));
-          const dropped = new DataTransfer();
-          dropped.items.add(new File([bytes], 'log.ndjson'));
-          document.dispatchEvent(new DragEvent('drop', {dataTransfer: dropped, bubbles: true, cancelable: true}));
-        })()
-        """
-            .formatted(Base64.getEncoder().encodeToString(file)));
   }
 
   /** The first bad line by the browser, after the lowest bit of a byte was turned. */
