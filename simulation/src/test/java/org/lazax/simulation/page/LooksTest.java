@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -93,6 +94,33 @@ final class LooksTest {
 
     assertThat(found).isEmpty();
     assertThat(browser.run("document.documentElement.scrollWidth").asInt()).isEqualTo(width);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "320, true",
+    "320, false",
+    "768, true",
+    "768, false",
+    "1440, true",
+    "1440, false",
+  })
+  void nothingIsInAnybodysWayOnThePageThatChecksLogs(int width, boolean dark) throws IOException {
+    List<String> found = new ArrayList<>();
+    byte[] log = ReleasedLog.twoPlayers();
+    browser.looks(width, 900, dark);
+    browser.open(server.at("/verify.html"), "document.querySelector('#file:enabled') !== null");
+    found.addAll(violations("no log"));
+    browser.drop("log.ndjson", log);
+    browser.await("document.querySelector('.valid') !== null");
+    found.addAll(violations("a valid log"));
+    browser.drop("log.ndjson", Arrays.copyOf(log, 2_000));
+    browser.await("document.querySelector('.bad') !== null");
+    found.addAll(violations("a bad log"));
+
+    assertThat(found).isEmpty();
+    assertThat(browser.run("document.documentElement.scrollWidth").asInt()).isEqualTo(width);
+    assertThat(browser.faults()).isEmpty();
   }
 
   private List<String> violations(String where) {
