@@ -29,6 +29,9 @@ function credentials() {
   };
 }
 
+/** Whether the reader has told who it is. */
+export const isKnown = () => credentials().Authorization !== undefined;
+
 async function get(path, accept, signal) {
   const response = await fetch(ROOT + path, {headers: {...credentials(), Accept: accept}, signal});
   noteTime(response);

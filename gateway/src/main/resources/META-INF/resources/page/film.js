@@ -47,6 +47,11 @@ export class Film {
     return this.clamp(seq);
   }
 
+  /** The last commit by a player that was not taken back; 0 if there is none. */
+  lastBy(seat) {
+    return this.frames.findLast((frame) => frame.actor === seat && !frame.takenBack)?.seq ?? 0;
+  }
+
   #takeBack(frame) {
     for (let seq = frame.rewoundTo + 1; seq < frame.seq; seq++) this.frame(seq).takenBack = frame.seq;
   }

@@ -1,13 +1,15 @@
 import {render} from './lit.js';
 import {readAloud} from './aloud.js';
-import {json, lines, stayAnonymous} from './api.js';
+import {isKnown, json, lines, stayAnonymous} from './api.js';
 import {readCatalog} from './catalog.js';
 import {Check} from './check.js';
 import {Film} from './film.js';
 import {Galaxy} from './galaxy.js';
 import {listen} from './keyboard.js';
+import {count} from './names.js';
 import {follow} from './live.js';
 import {screen} from './screen.js';
+import {playerName} from './seats.js';
 
 const JUMPS = ['round', 'phase', 'activation', 'fight', 'point', 'agenda', 'end'];
 const BASE_PAUSE = 600;
@@ -17,7 +19,7 @@ export async function showGame(page, id, embedded = false) {
   if (embedded) stayAnonymous();
   document.documentElement.classList.toggle('embedded', embedded);
   const film = new Film();
-  const state = {seq: 1, chosen: null, card: null, playing: false, speed: 4, waiting: 0, tab: 'players', live: null, note: null, embedded};
+  const state = {seq: 1, chosen: null, card: null, playing: false, speed: 4, waiting: 0, tab: 'players', live: null, note: null, own: null, embedded};
   let due = false;
 
   const draw = () => {
@@ -41,6 +43,12 @@ export async function showGame(page, id, embedded = false) {
     },
     step: (by) => actions.go(state.seq + by),
     jump: (by) => actions.go(film.nextMark(state.seq, by, JUMPS)),
+    since(seat = state.own) {
+      const last = seat ? film.lastBy(seat) : 0;
+      if (last === 0) return;
+      actions.go(last);
+      state.note = `${count(film.head - last, 'commit')} since the last action of ${playerName(film.view(last), seat)}`;
+    },
     choose(system) {
       state.chosen = state.chosen === system ? null : system;
       if (state.chosen === null) state.card = null;
@@ -93,6 +101,8 @@ export async function showGame(page, id, embedded = false) {
     actions.go(game.status === 'FINISHED' && !embedded ? film.nextMark(1, 1, ['round']) : film.head);
   }
   if (game.view?.ruleset) readCatalog(game.view.ruleset).then(changed, () => {});
+
+  if (isKnown()) json(`/games/${encodeURIComponent(id)}/options`).then(({seat}) => { state.own = seat; changed(); }, () => {});
 
   await follow(id, film, (frame) => {
     const watching = state.seq === film.head && !state.playing;

@@ -17,5 +17,6 @@ const KEYS = {
   Home: (actions) => actions.go(1),
   End: (actions) => actions.go(Infinity),
   ' ': (actions) => actions.play(),
+  m: (actions) => actions.since(),
   Escape: (actions) => actions.choose(null),
 };

@@ -13,7 +13,7 @@ import {chronicle, namedIn} from './words.js';
 const TABS = [['players', 'Players'], ['council', 'Objectives'], ['words', 'Chronicle'], ['check', 'Check']];
 
 const shown = (film, state, view, {actions, check}) => ({
-  players: () => tableau(view),
+  players: () => tableau(view, film, actions.since),
   council: () => council(view),
   words: () => chronicle(film, state.seq, actions.go),
   check: () => check.draw(),

@@ -1,13 +1,13 @@
 import {html, nothing} from './lit.js';
 import {card} from './catalog.js';
 import {count} from './names.js';
-import {badge, seatsOf} from './seats.js';
+import {badge, playerName, seatsOf} from './seats.js';
 
 /** The players with what lies in front of them. */
-export const tableau = (view) =>
-  html`<ol class="players">${seatsOf(view).map((seat) => player(view, seat, view.players[seat]))}</ol>`;
+export const tableau = (view, film, since) =>
+  html`<ol class="players">${seatsOf(view).map((seat) => player(view, seat, view.players[seat], film.lastBy(seat), () => since(seat)))}</ol>`;
 
-function player(view, seat, of) {
+function player(view, seat, of, last, since) {
   const classes = ['player', seat, view.turn === seat ? 'turn' : '', of.passed ? 'passed' : '', of.eliminated ? 'out' : ''];
   const awaited = view.awaiting?.seats[seat];
   const planets = planetsOf(view, seat);
@@ -17,6 +17,7 @@ function player(view, seat, of) {
       <h2>${of.faction ? card(`faction/${of.faction}`) : seat}</h2>
       ${view.speaker === seat ? html`<abbr class="speaker" title="Speaker">S</abbr>` : nothing}
       ${awaited ? html`<span class="awaited" title="is awaited">…</span>` : nothing}
+      ${last > 0 ? html`<button type="button" class="since" title="What happened since its last action" aria-label=${`What happened since the last action of ${playerName(view, seat)}, commit ${last}`} @click=${since}>${last}…</button>` : nothing}
       <strong class="points" title="Victory points">${of.points}<small>/${view.target}</small></strong>
     </header>
     <dl class="numbers">

@@ -26,6 +26,7 @@ export function timeline(film, state, actions) {
       ${button(playing ? 'pause' : 'play', playing ? 'Stop (space)' : 'Play (space)', actions.play, 'play')}
       ${button('next', 'One commit on (→)', () => actions.go(seq + 1))}
       ${button('next-mark', 'The next mark (Shift →)', () => actions.go(film.nextMark(seq, 1, JUMPS)))}
+      ${state.own && film.lastBy(state.own) > 0 ? button('since', 'Since my last action (m)', () => actions.since(), 'since') : nothing}
       <label class="speed"><span>Speed</span>
         <select aria-label="Speed" @change=${(event) => actions.speed(Number(event.target.value))}>
           ${[0.5, 1, 2, 4, 8, 16].map((each) => html`<option value=${each} ?selected=${each === speed}>${each === 0.5 ? '½' : each}×</option>`)}
@@ -43,6 +44,7 @@ const SIGNS = {
   play: 'M-5-8V8L7 0Z',
   pause: 'M-6-7h4V7h-4ZM2-7h4V7H2Z',
   next: 'M-5-8V8L6 0Z',
+  since: 'M-8-1 0-8V-4C6-4 8 0 8 7 6 3 4 2 0 2V6Z',
   'next-mark': 'M-7-8V8L3 0ZM4-7h3V7H4Z',
 };
 

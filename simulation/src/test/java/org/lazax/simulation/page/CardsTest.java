@@ -106,6 +106,33 @@ final class CardsTest {
   }
 
   @Test
+  void thePageGoesToTheLastActionOfAPlayer() {
+    browser.open(server.at("/games/game?at=5"), SHOWN);
+    int last = game.lastBy("p2");
+    browser.run("document.querySelector('[data-seat=\"p2\"] .since').click()");
+
+    browser.await("document.querySelector('.moment b').textContent === '%d'".formatted(last));
+    browser.await("document.querySelector('.note') !== null");
+    assertThat(browser.run("document.querySelector('.note').textContent").asText())
+        .startsWith((game.frames().size() - last) + " commit")
+        .contains("since the last action of");
+    assertThat(browser.run("document.querySelector('.controls .since')").isNull()).isTrue();
+  }
+
+  @Test
+  void whoHoldsASeatGoesToTheOwnLastAction() {
+    browser.open(server.at("/games/game?at=4"), SHOWN);
+    browser.run("sessionStorage.setItem('token', 'p3')");
+    browser.open(server.at("/games/game?at=5"), SHOWN);
+    browser.await("document.querySelector('.controls .since') !== null");
+    browser.run(
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'm', bubbles: true}))");
+    browser.await(
+        "document.querySelector('.moment b').textContent === '%d'".formatted(game.lastBy("p3")));
+    browser.run("sessionStorage.removeItem('token')");
+  }
+
+  @Test
   void anEmbeddedGameHasNoControls() {
     browser.open(
         server.at("/embed/games/game"), "document.querySelector('[data-system]') !== null");

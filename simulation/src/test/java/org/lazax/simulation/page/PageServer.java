@@ -88,12 +88,23 @@ final class PageServer implements AutoCloseable {
       send(exchange, "application/problem+json", 404, UNKNOWN);
     } else if (path.length == 4) {
       send(exchange, "application/json", game.game().told());
+    } else if (path[4].equals("options")) {
+      options(exchange);
     } else if (asked.getQuery() == null) {
       byte[] frames = String.join("\n", game.past()).getBytes(StandardCharsets.UTF_8);
       send(exchange, "application/x-ndjson", frames);
     } else {
       game.follow(exchange, Integer.parseInt(asked.getQuery().replace("from=", "")));
     }
+  }
+
+  /** A token is the seat of its holder. */
+  private static void options(HttpExchange exchange) throws IOException {
+    String token = exchange.getRequestHeaders().getFirst("Authorization");
+    String seat = String.valueOf(token).replace("Bearer ", "");
+    byte[] options =
+        "{\"seat\":\"%s\",\"options\":[]}".formatted(seat).getBytes(StandardCharsets.UTF_8);
+    send(exchange, "application/json", options);
   }
 
   private String list(URI asked) {

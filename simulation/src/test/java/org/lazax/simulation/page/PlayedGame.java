@@ -102,6 +102,16 @@ record PlayedGame(
     return marks.subList(0, Math.min(most, marks.size())).lastIndexOf(mark) + 1;
   }
 
+  /** The number of the last commit by this player, which nobody has taken back. */
+  int lastBy(String seat) {
+    for (int seq = frames.size(); seq > 0; seq--) {
+      if (frames.get(seq - 1).contains("\"actor\":\"%s\"".formatted(seat))) {
+        return seq;
+      }
+    }
+    throw new IllegalArgumentException(seat + " has done nothing");
+  }
+
   /** The answer to {@code GET /games/{id}}. */
   byte[] told() {
     return JSON.valueToTree(
