@@ -1,3 +1,4 @@
+import {sha256} from './bytes.js';
 import {noteTime} from './clock.js';
 
 const ROOT = '/api/v1';
@@ -28,6 +29,9 @@ function credentials() {
     ...(invitation ? {'Lazax-Invitation': invitation} : {}),
   };
 }
+
+/** Tells readers apart: those with the same token and invitation see the same. Needs a secure context. */
+export const readerName = () => sha256(new TextEncoder().encode(JSON.stringify(credentials())));
 
 /** Whether the reader has told who it is. */
 export const isKnown = () => credentials().Authorization !== undefined;
@@ -66,10 +70,9 @@ export async function* lines(path) {
 }
 
 /** The data of server-sent events as objects, and null for a sign of life. */
-export async function* events(path, silence) {
-  const response = await get(path, 'text/event-stream', silence.signal);
+export async function* events(path, signal) {
+  const response = await get(path, 'text/event-stream', signal);
   for await (const event of pieces(response, '\n\n')) {
-    silence.broken();
     const data = event.split('\n').filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trimStart());
     yield data.length ? JSON.parse(data.join('\n')) : null;
   }

@@ -7,9 +7,9 @@ import {Film} from './film.js';
 import {Galaxy} from './galaxy.js';
 import {listen} from './keyboard.js';
 import {count} from './names.js';
-import {follow} from './live.js';
 import {screen} from './screen.js';
 import {playerName} from './seats.js';
+import {follow} from './shared.js';
 
 const JUMPS = ['round', 'phase', 'activation', 'fight', 'point', 'agenda', 'end'];
 const BASE_PAUSE = 600;
@@ -114,6 +114,9 @@ export async function showGame(page, id, embedded = false) {
     changed();
   }, (live) => {
     state.live = live;
+    changed();
+  }, (note) => {
+    state.note = note;
     changed();
   });
   state.live = null;

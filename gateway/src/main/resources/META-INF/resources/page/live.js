@@ -5,18 +5,20 @@ const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * Follows a game until it ends. A stream that breaks off or falls silent is resumed after the last
+ * Reads the frames of a game until it ends. A stream that breaks off or falls silent is resumed after the last
  * frame, with growing pauses.
  *
  * @param take is given each new frame
  * @param tell is told whether the stream is open
  */
-export async function follow(id, film, take, tell) {
+export async function stream(id, film, take, tell) {
   let pause = FIRST_PAUSE;
   while (!film.isOver) {
-    const silence = new Silence();
+    const abort = new AbortController();
+    const silence = new Silence(() => abort.abort());
     try {
-      for await (const frame of events(`/games/${encodeURIComponent(id)}/frames?from=${film.head + 1}`, silence)) {
+      for await (const frame of events(`/games/${encodeURIComponent(id)}/frames?from=${film.head + 1}`, abort.signal)) {
+        silence.broken();
         tell(true);
         if (frame === null) continue;
         pause = FIRST_PAUSE;
@@ -26,6 +28,7 @@ export async function follow(id, film, take, tell) {
       if (failure.status !== undefined && !failure.retryable) throw failure;
     } finally {
       silence.end();
+      abort.abort();
     }
     if (film.isOver) return;
     tell(false);
@@ -34,22 +37,22 @@ export async function follow(id, film, take, tell) {
   }
 }
 
-/** Breaks a stream off from which nothing came for a while, not even a sign of life. */
-class Silence {
-  #abort = new AbortController();
-  #timer = setTimeout(() => this.#abort.abort(), SILENCE);
+/** Acts when nothing came for a while, not even a sign of life. */
+export class Silence {
+  #act;
+  #timer;
 
-  get signal() {
-    return this.#abort.signal;
+  constructor(act) {
+    this.#act = act;
+    this.broken();
   }
 
   broken() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#abort.abort(), SILENCE);
+    this.#timer = setTimeout(this.#act, SILENCE);
   }
 
   end() {
     clearTimeout(this.#timer);
-    this.#abort.abort();
   }
 }

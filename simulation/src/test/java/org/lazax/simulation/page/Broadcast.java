@@ -12,6 +12,7 @@ final class Broadcast {
   private int told;
   private int open;
   private int opened;
+  private int read;
   private int broken;
 
   /** Tells the first commits at once. */
@@ -47,7 +48,13 @@ final class Broadcast {
     return opened;
   }
 
+  /** How often all frames so far were read. */
+  synchronized int read() {
+    return read;
+  }
+
   synchronized List<String> past() {
+    read++;
     return game.frames().subList(0, told);
   }
 

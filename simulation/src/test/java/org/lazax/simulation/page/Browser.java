@@ -44,8 +44,12 @@ public final class Browser implements AutoCloseable {
   private final Process process;
   private final BlockingQueue<JsonNode> answers = new LinkedBlockingQueue<>();
   private final WebSocket socket;
-  private String session = "";
+  private final List<Tab> tabs = new ArrayList<>();
+  private String before = WATCH;
+  private int shown;
   private int asked;
+
+  private record Tab(String target, String session) {}
 
   private Browser(Process process, URI address) {
     this.process = process;
@@ -91,22 +95,44 @@ public final class Browser implements AutoCloseable {
       if (line.startsWith(READY)) {
         Thread.ofPlatform().daemon().start(() -> lines.lines().forEach(_ -> {}));
         Browser browser = new Browser(process, URI.create(line.substring(READY.length())));
-        browser.openPage();
+        browser.openTab();
         return browser;
       }
     }
     throw new IOException("Chromium does not start");
   }
 
-  private void openPage() {
-    String page =
-        ask("Target.createTarget", Map.of("url", "about:blank")).path("targetId").asText();
-    session =
-        ask("Target.attachToTarget", Map.of("targetId", page, "flatten", true))
+  /** Opens a tab in a window of its own, which is shown from now on. */
+  public void openTab() {
+    String target =
+        ask("", "Target.createTarget", Map.of("url", "about:blank", "newWindow", true))
+            .path("targetId")
+            .asText();
+    String session =
+        ask("", "Target.attachToTarget", Map.of("targetId", target, "flatten", true))
             .path("sessionId")
             .asText();
+    tabs.add(new Tab(target, session));
+    shown = tabs.size() - 1;
     ask("Page.enable", Map.of());
-    ask("Page.addScriptToEvaluateOnNewDocument", Map.of("source", WATCH));
+    ask("Page.addScriptToEvaluateOnNewDocument", Map.of("source", before));
+  }
+
+  /** Shows another tab. They are numbered from 0 in the order in which they were opened. */
+  public void showTab(int tab) {
+    shown = tab;
+    ask("Page.bringToFront", Map.of());
+  }
+
+  /** Closes the tab that is shown, and shows the one that was opened last. */
+  public void closeTab() {
+    ask("", "Target.closeTarget", Map.of("targetId", tabs.remove(shown).target()));
+    showTab(tabs.size() - 1);
+  }
+
+  /** Runs a script in all pages of tabs that are opened from now on, before theirs. */
+  public void before(String script) {
+    before = WATCH + script;
   }
 
   /** What the page looks like, as PNG. */
@@ -184,6 +210,11 @@ public final class Browser implements AutoCloseable {
   }
 
   private JsonNode ask(String method, Map<String, ?> parameters) {
+    return ask(tabs.get(shown).session(), method, parameters);
+  }
+
+  /** Asks a tab, or the browser itself if there is no session. */
+  private JsonNode ask(String session, String method, Map<String, ?> parameters) {
     int id = ++asked;
     ObjectNode question = JSON.createObjectNode().put("id", id).put("method", method);
     if (!session.isEmpty()) {

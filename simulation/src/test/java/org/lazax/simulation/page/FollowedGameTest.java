@@ -18,9 +18,10 @@ final class FollowedGameTest {
   private static final String CONNECTED = "document.querySelector('.live') !== null";
   private static final int BEGUN = 40;
 
-  private final Broadcast game =
-      new Broadcast(
-          PlayedGame.of("live", 12, GameSetup.standard(12, 3), table -> table.round() == 2), BEGUN);
+  private static final PlayedGame PLAYED =
+      PlayedGame.of("live", 12, GameSetup.standard(12, 3), table -> table.round() == 2);
+
+  private final Broadcast game = new Broadcast(PLAYED, BEGUN);
 
   @TempDir Path folder;
 
@@ -69,6 +70,57 @@ final class FollowedGameTest {
     browser.run("document.querySelector('.new').click()");
     browser.await(MOMENT + ".includes('%1$d/%1$d')".formatted(BEGUN + 4));
     assertThat(browser.run("document.querySelector('.new')").isNull()).isTrue();
+  }
+
+  @Test
+  void tabsShareOneStreamAndTheNextGoesOnWhenOneIsClosed() {
+    open("/games/live");
+    browser.openTab();
+    open("/games/live");
+    int head = game.tell(10);
+    showsTheHead(head);
+    browser.openTab();
+    open("/games/live");
+    showsTheHead(head);
+    browser.showTab(0);
+    showsTheHead(head);
+    assertThat(game.opened()).isEqualTo(1);
+    assertThat(game.read()).isEqualTo(3);
+
+    browser.closeTab();
+    head = game.tell(20);
+    for (int tab : new int[] {0, 1}) {
+      browser.showTab(tab);
+      showsTheHead(head);
+      assertThat(browser.faults()).isEmpty();
+    }
+    assertThat(game.opened()).isEqualTo(2);
+    assertThat(game.read()).isEqualTo(3);
+  }
+
+  @Test
+  void tabsOfOtherReadersDoNotShareTheirs() {
+    open("/games/live");
+    browser.before("sessionStorage.setItem('invitation', 'another')");
+    browser.openTab();
+    open("/games/live");
+
+    assertThat(game.opened()).isEqualTo(2);
+  }
+
+  @Test
+  void withoutLocksEveryTabHasItsStreamAndTheFourthWarns() {
+    browser.before("Object.defineProperty(Navigator.prototype, 'locks', {value: undefined});");
+    for (int tab = 1; tab <= 4; tab++) {
+      browser.openTab();
+      open("/games/live");
+      assertThat(game.opened()).isEqualTo(tab);
+    }
+    browser.await("document.querySelector('.note') !== null");
+    assertThat(browser.run("document.querySelector('.note').textContent").asText())
+        .contains("You have 4 games open");
+    browser.showTab(3);
+    assertThat(browser.run("document.querySelector('.note')").isNull()).isTrue();
   }
 
   private void open(String address) {
