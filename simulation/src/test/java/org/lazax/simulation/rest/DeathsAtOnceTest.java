@@ -22,7 +22,7 @@ final class DeathsAtOnceTest {
   private static final int COMMITS = 20;
 
   @Test
-  void aGameContinuesAfterBrokerServicesAndGatewayAreKilled(LivePlatform platform) {
+  void aGameContinuesAfterBrokerServicesAndGatewayAreKilled(@FourServices LivePlatform platform) {
     RestGame game = platform.newGame("Deaths", 41).host(3, SimpleBot::new);
     long before = game.playUntil(followed -> followed.seq() >= COMMITS).seq();
 
@@ -52,7 +52,8 @@ final class DeathsAtOnceTest {
   }
 
   @Test
-  void aKeyHasOneAnswerAlthoughTheGatewayIsKilledBetweenRetries(LivePlatform platform) {
+  void aKeyHasOneAnswerAlthoughTheGatewayIsKilledBetweenRetries(
+      @FourServices LivePlatform platform) {
     Client organiser = platform.newGame("Keys", 43).newAccount("organiser");
     List<String> keys = IntStream.range(0, 20).mapToObj(i -> "drill-" + i).toList();
     Map<String, CompletableFuture<Client.Answer>> first = new TreeMap<>();

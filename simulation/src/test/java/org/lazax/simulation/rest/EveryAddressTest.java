@@ -39,7 +39,7 @@ final class EveryAddressTest {
   private static final Set<String> OTHER_PARAMETERS = Set.of("/games/{game}/commands/{command}");
 
   @TestFactory
-  Stream<DynamicTest> everyReadablePathAnswersInEveryMediaType(LivePlatform platform)
+  Stream<DynamicTest> everyReadablePathAnswersInEveryMediaType(@FourServices LivePlatform platform)
       throws IOException {
     RestGame game = platform.newGame("Addresses", 5).host(3, SimpleBot::new);
     long seq = game.playUntil(followed -> followed.table().round() == 1).seq();
@@ -72,7 +72,8 @@ final class EveryAddressTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> everyExampleOfAnAnalysisIsAnalysed(LivePlatform platform) throws IOException {
+  Stream<DynamicTest> everyExampleOfAnAnalysisIsAnalysed(@FourServices LivePlatform platform)
+      throws IOException {
     JsonNode description = description(platform.anonymous());
     List<DynamicTest> tests = new ArrayList<>();
     for (Map.Entry<String, JsonNode> path : description.path("paths").properties()) {
@@ -103,7 +104,7 @@ final class EveryAddressTest {
 
   /** After an answer, all reads include the commit of the answer. */
   @Test
-  void readsAfterAnAnswerIncludeItsCommit(LivePlatform platform) {
+  void readsAfterAnAnswerIncludeItsCommit(@FourServices LivePlatform platform) {
     RestGame game = platform.newGame("Read", 7).host(2, SimpleBot::new);
     AtomicInteger commands = new AtomicInteger();
     game.playUntil(followed -> {
@@ -118,7 +119,7 @@ final class EveryAddressTest {
   }
 
   @Test
-  void aGameIsFollowedAsServerSentEventsOrAsLines(LivePlatform platform) {
+  void aGameIsFollowedAsServerSentEventsOrAsLines(@FourServices LivePlatform platform) {
     RestGame game = platform.newGame("Followed", 6).host(2, SimpleBot::new);
     String log = "/games/" + game.id() + "/log";
 
@@ -131,7 +132,7 @@ final class EveryAddressTest {
   }
 
   @Test
-  void healthAndMetricsAreAvailable(LivePlatform platform) {
+  void healthAndMetricsAreAvailable(@FourServices LivePlatform platform) {
     for (String address : List.of("/", "/q/health", "/q/health/ready", "/q/metrics")) {
       HttpResponse<byte[]> response =
           platform.anonymous().sendWithRetries(platform.anonymous().rootRequest(address).GET());

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 @OnPlatform
 final class FaultDrillTest {
   @Test
-  void aGameIsPlayedToItsEndAlthoughEveryProcessIsKilled(LivePlatform platform) {
+  void aGameIsPlayedToItsEndAlthoughEveryProcessIsKilled(@FourServices LivePlatform platform) {
     new FaultDrill()
         .playAndKill(
             platform,

@@ -9,8 +9,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /**
- * Tests of the one running platform with four services. They run one after the other, beside tests
- * that need no platform.
+ * Tests of a running platform. They run one after the other, beside tests that need no platform.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

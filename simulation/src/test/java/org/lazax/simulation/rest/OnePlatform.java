@@ -13,8 +13,9 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 import org.lazax.rulebook.Prerequisite;
 
 /**
- * Injects a platform into tests: one with four services, or one with {@link Solo}. All test classes
- * share the two, and they are stopped after the last of them. The applications have to be built.
+ * Injects a platform into tests: one whose services share a process, or one with {@link
+ * FourServices}. All test classes share the two, and they are stopped after the last of them. The
+ * applications have to be built.
  */
 final class OnePlatform implements ParameterResolver {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -27,7 +28,7 @@ final class OnePlatform implements ParameterResolver {
   @Override
   public LivePlatform resolveParameter(ParameterContext parameter, ExtensionContext context) {
     Packaging packaging =
-        parameter.isAnnotated(Solo.class) ? Packaging.SOLO : Packaging.FOUR_SERVICES;
+        parameter.isAnnotated(FourServices.class) ? Packaging.FOUR_SERVICES : Packaging.SOLO;
     List<Path> missing =
         LivePlatform.jars(packaging).stream()
             .filter(jar -> !Files.exists(ROOT.resolve(jar)))

@@ -1,16 +1,13 @@
 package org.lazax.simulation.rest;
 
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The platform whose services share one process loses nothing either. It has the drill alone. */
-@Tag("platform")
-@ExtendWith(OnePlatform.class)
+/** The platform whose services share one process loses nothing either. */
+@OnPlatform
 final class SoloFaultDrillTest {
   @Test
-  void aGameIsPlayedToItsEndAlthoughEveryProcessIsKilled(@Solo LivePlatform platform) {
+  void aGameIsPlayedToItsEndAlthoughEveryProcessIsKilled(LivePlatform platform) {
     new FaultDrill()
         .playAndKill(
             platform,

@@ -37,7 +37,8 @@ final class TableGamesTest {
 
   /** Each table has one id of a game, so that no game can be there twice. */
   @Test
-  void aRoundHasAllItsGamesAlthoughProcessesAreKilledWhileTheyAreCreated(LivePlatform platform) {
+  void aRoundHasAllItsGamesAlthoughProcessesAreKilledWhileTheyAreCreated(
+      @FourServices LivePlatform platform) {
     Account organiser = Account.open(platform.anonymous(), "Organiser");
     String cup = published(platform, organiser, "Killed", 36, new ArrayList<>());
 
@@ -53,7 +54,7 @@ final class TableGamesTest {
   }
 
   @Test
-  void tablesWhoseGamesHaveNotBegunAreAborted(LivePlatform platform) {
+  void tablesWhoseGamesHaveNotBegunAreAborted(@FourServices LivePlatform platform) {
     Account organiser = Account.open(platform.anonymous(), "Organiser");
     List<Account> players = new ArrayList<>();
     String cup = published(platform, organiser, "Aborted", 6, players);

@@ -66,7 +66,7 @@ final class TournamentTest {
   private static final Map<String, Object> FINAL = Map.of("id", "final", "format", "ELIMINATION");
 
   @Test
-  void aCupIsPlayedToItsChampionAlthoughItsServiceIsKilled(LivePlatform platform) {
+  void aCupIsPlayedToItsChampionAlthoughItsServiceIsKilled(@FourServices LivePlatform platform) {
     Person organiser = account(platform, "Organiser");
     String cup = created(organiser, "cup", true);
     List<Person> players = new ArrayList<>();
@@ -124,7 +124,7 @@ final class TournamentTest {
 
   /** The platform creates the game, assigns its seats, starts it, and reads its result. */
   @Test
-  void theGameOfATableIsPlayedAndItsResultCounts(LivePlatform platform) {
+  void theGameOfATableIsPlayedAndItsResultCounts(@FourServices LivePlatform platform) {
     Person organiser = account(platform, "Organiser");
     Map<String, Object> stage =
         Map.of(
@@ -233,7 +233,7 @@ final class TournamentTest {
   }
 
   @Test
-  void aPrivateTournamentIsUnknownToStrangers(LivePlatform platform) {
+  void aPrivateTournamentIsUnknownToStrangers(@FourServices LivePlatform platform) {
     Person organiser = account(platform, "Organiser");
     Person judge = account(platform, "Judge");
     Person stranger = account(platform, "Stranger");
@@ -256,7 +256,7 @@ final class TournamentTest {
   }
 
   @Test
-  void whatIsWrongIsRefusedWithItsKind(LivePlatform platform) {
+  void whatIsWrongIsRefusedWithItsKind(@FourServices LivePlatform platform) {
     Person organiser = account(platform, "Organiser");
     Person player = account(platform, "Player");
     String cup = created(organiser, "wrong", true);
