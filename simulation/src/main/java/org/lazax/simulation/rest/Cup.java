@@ -80,13 +80,17 @@ public final class Cup {
    */
   public Path keep(Path folder) throws IOException {
     Files.createDirectories(folder);
+    // First, because the gateway may read the last commit later than its command is answered.
+    Path certificate =
+        Files.write(
+            folder.resolve("certificate.ndjson"),
+            anonymous.downloadWhenThere(cup + "/certificate"));
     String id = cup.substring(cup.lastIndexOf('/') + 1);
     Files.write(folder.resolve(id + ".ndjson"), anonymous.download(cup + "/log"));
     for (String game : tables.games()) {
       Files.write(folder.resolve(game + ".ndjson"), anonymous.download("/games/" + game + "/log"));
     }
-    return Files.write(
-        folder.resolve("certificate.ndjson"), anonymous.download(cup + "/certificate"));
+    return certificate;
   }
 
   private void create() {

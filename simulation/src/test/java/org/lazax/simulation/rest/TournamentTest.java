@@ -252,7 +252,7 @@ final class TournamentTest {
     ok(organiser.gives(cup, "register", Map.of("accounts", List.of(stranger.id()))));
     assertThat(stranger.client().get(cup).body().path("you").path("entrant").asText())
         .isEqualTo("e1");
-    assertThat(ids(organiser)).contains(cup);
+    await().atMost(Duration.ofMinutes(1)).until(() -> ids(organiser).contains(cup));
   }
 
   @Test
