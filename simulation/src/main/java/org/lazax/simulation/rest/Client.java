@@ -25,6 +25,9 @@ import java.util.stream.Stream;
 final class Client {
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
+  /** Shorter than the platform takes to do what it owes. */
+  private static final Duration POLL_DELAY = Duration.ofMillis(100);
+
   /** Longer than any process of the platform takes to restart. */
   private static final Duration MAX_RETRY_TIME = Duration.ofMinutes(5);
 
@@ -96,16 +99,6 @@ final class Client {
     return sendWithRetries(log(path)).body();
   }
 
-  /** The same, as soon as it is not refused. */
-  byte[] downloadWhenThere(String path) {
-    return Failsafe.with(
-            Client.<HttpResponse<byte[]>>retryPolicy()
-                .handleResultIf(response -> response.statusCode() != 200)
-                .build())
-        .get(() -> sendWithRetries(log(path)))
-        .body();
-  }
-
   /**
    * Sends a command until it is answered. The idempotency key ensures that it is carried out once.
    */
@@ -116,6 +109,15 @@ final class Client {
             .header("Idempotency-Key", idempotencyKey)
             .POST(BodyPublishers.ofByteArray(bytes(body)));
     return answer(sendWithRetries(request));
+  }
+
+  /** Puts a file until it is answered. */
+  Answer put(String path, Object body) {
+    return answer(
+        sendWithRetries(
+            request(path)
+                .header("Content-Type", "application/json")
+                .PUT(BodyPublishers.ofByteArray(bytes(body)))));
   }
 
   Answer post(String path, String idempotencyKey) {
@@ -163,9 +165,12 @@ final class Client {
   }
 
   /** Asks again and again until the answer is the one that is awaited. */
-  static Answer until(CheckedSupplier<Answer> asking, Predicate<Answer> awaited) {
+  static <A> A until(CheckedSupplier<A> asking, Predicate<A> awaited) {
     return Failsafe.with(
-            Client.<Answer>retryPolicy().handleResultIf(answer -> !awaited.test(answer)).build())
+            Client.<A>retryPolicy()
+                .withDelay(POLL_DELAY)
+                .handleResultIf(answer -> !awaited.test(answer))
+                .build())
         .get(asking);
   }
 

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.rules.Services;
 
@@ -22,6 +24,9 @@ import org.lazax.simulation.rules.Services;
  */
 public final class Cup {
   private static final int FINALISTS = 6;
+
+  /** How many entrants a command may name. */
+  private static final int CHECKED_IN_AT_ONCE = 1_000;
 
   private final Client anonymous;
   private final CupPlan plan;
@@ -80,35 +85,51 @@ public final class Cup {
    */
   public Path keep(Path folder) throws IOException {
     Files.createDirectories(folder);
-    // First, because the gateway may read the last commit later than its command is answered.
-    Path certificate =
-        Files.write(
-            folder.resolve("certificate.ndjson"),
-            anonymous.downloadWhenThere(cup + "/certificate"));
-    String id = cup.substring(cup.lastIndexOf('/') + 1);
-    Files.write(folder.resolve(id + ".ndjson"), anonymous.download(cup + "/log"));
+    keepLog(folder, cup);
     for (String game : tables.games()) {
-      Files.write(folder.resolve(game + ".ndjson"), anonymous.download("/games/" + game + "/log"));
+      keepLog(folder, "/games/" + game);
     }
-    return certificate;
+    return Files.write(
+        folder.resolve("certificate.ndjson"), anonymous.download(cup + "/certificate"));
+  }
+
+  /** Keeps a log up to the last commit, which may be younger than what the log has at once. */
+  private void keepLog(Path folder, String address) throws IOException {
+    long end = anonymous.get(address).accepted().path("seq").asLong();
+    byte[] log =
+        Client.until(
+            () -> anonymous.download(address + "/log"),
+            bytes -> ExportReader.read(bytes).commits().getLast().header().seq() >= end);
+    String id = address.substring(address.lastIndexOf('/') + 1);
+    Files.write(folder.resolve(id + ".ndjson"), log);
   }
 
   private void create() {
     JsonNode created =
-        organiser.client().post("/tournaments", plan.name(), plan.tournament(FINALISTS)).accepted();
+        organiser.client().post("/tournaments", "cup", plan.tournament(FINALISTS)).accepted();
     cup = "/tournaments/" + created.path("id").asText();
     out.accept(
         "%s: %d entrants, %d rounds and a final; its address is /api/v1%s"
             .formatted(plan.name(), plan.entrants(), plan.rounds(), cup));
   }
 
-  /** Everybody registers and checks in with an account of its own: the first one is {@code e1}. */
+  /**
+   * The organiser registers all accounts with one file and checks them in: the first of them is
+   * {@code e1}.
+   */
   private void register() {
-    for (int number = 1; number <= plan.entrants(); number++) {
-      RestGame.Account entrant = RestGame.Account.open(anonymous, "Bot " + number);
-      give(entrant, "register", Map.of());
-      give(entrant, "check-in", Map.of());
-      entrants.add(entrant);
+    entrants.addAll(
+        AtOnce.all(
+            plan.atOnce(),
+            plan.entrants(),
+            at -> RestGame.Account.open(anonymous, "Bot " + (at + 1))));
+    List<Map<String, String>> file =
+        entrants.stream().map(account -> Map.of("account", account.id())).toList();
+    organiser.client().put(cup + "/entrants", Map.of("entrants", file)).accepted();
+    for (int first = 1; first <= plan.entrants(); first += CHECKED_IN_AT_ONCE) {
+      int next = Math.min(first + CHECKED_IN_AT_ONCE, plan.entrants() + 1);
+      List<String> ids = IntStream.range(first, next).mapToObj(number -> "e" + number).toList();
+      give("check-in", Map.of("entrants", ids));
     }
   }
 
@@ -133,12 +154,8 @@ public final class Cup {
   }
 
   private void give(String command, Map<String, Object> fields) {
-    give(organiser, command, fields);
-  }
-
-  private void give(RestGame.Account account, String command, Map<String, Object> fields) {
     Map<String, Object> body = new HashMap<>(fields);
     body.put("type", "tournament." + command);
-    account.client().post(cup + "/commands", "cup-" + ++commands, body).accepted();
+    organiser.client().post(cup + "/commands", "cup-" + ++commands, body).accepted();
   }
 }

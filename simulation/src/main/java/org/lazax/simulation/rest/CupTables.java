@@ -3,10 +3,6 @@ package org.lazax.simulation.rest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.lazax.chronicle.wire.WireTypes;
@@ -39,27 +35,21 @@ final class CupTables {
 
   /** Plays all tables of a round. Returns them with their results. */
   Stream<JsonNode> play(String round) {
-    int count = anonymous.get(round).accepted().path("tables").size();
-    try (ExecutorService threads = Executors.newFixedThreadPool(plan.atOnce())) {
-      IntStream.range(0, count)
-          .mapToObj(at -> CompletableFuture.supplyAsync(() -> play(round, at), threads))
-          .toList()
-          .forEach(game -> games.add(game.join()));
-    }
+    JsonNode created =
+        Client.until(
+                () -> anonymous.get(round),
+                answer ->
+                    answer.body().findValues("game").size() == answer.body().path("tables").size())
+            .accepted()
+            .path("tables");
+    games.addAll(AtOnce.all(plan.atOnce(), created.size(), at -> play(created.path(at))));
     JsonNode played =
         Client.until(() -> anonymous.get(round), answer -> open(answer.body()) == 0).body();
     return StreamSupport.stream(played.path("tables").spliterator(), false);
   }
 
   /** Plays the game of a table and returns its id. */
-  private String play(String round, int at) {
-    JsonNode table =
-        Client.until(
-                () -> anonymous.get(round),
-                answer -> answer.body().path("tables").path(at).has("game"))
-            .body()
-            .path("tables")
-            .path(at);
+  private String play(JsonNode table) {
     List<RestGame.Account> players = new ArrayList<>();
     table
         .path("players")
