@@ -11,6 +11,7 @@ import org.lazax.simulation.certificate.CertificateCheck;
 import org.lazax.simulation.certificate.CertificateCheck.Checked;
 import org.lazax.simulation.rest.Cup;
 import org.lazax.simulation.rest.CupPlan;
+import org.lazax.simulation.rest.Kills;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -57,6 +58,19 @@ final class PlayCup implements Callable<Integer> {
       description = "the folder for the certificate and all logs (default: a temporary one)")
   private @Nullable Path folder;
 
+  @Option(
+      names = "--kill",
+      description =
+          "kill each process of the platform once with SIGKILL; ./lazax up starts them again")
+  private boolean kill;
+
+  @Option(
+      names = "--home",
+      paramLabel = "DIR",
+      description =
+          "the platform's folder, which names its processes for --kill (default: ${DEFAULT-VALUE})")
+  private Path home = Path.of(".lazax");
+
   @Override
   public Integer call() throws IOException {
     if (entrants < LEAST || rounds < 1 || atOnce < 1) {
@@ -73,7 +87,7 @@ final class PlayCup implements Callable<Integer> {
             atOnce,
             chosen);
     Path kept = folder == null ? Files.createTempDirectory("lazax-cup") : folder;
-    Path certificate = Cup.on(gateway, plan, System.out::println).play().keep(kept);
+    Path certificate = Cup.on(gateway, plan, kills(plan), System.out::println).play().keep(kept);
     System.out.printf("Try ./lazax verify %s --games %s%n", certificate, kept);
     Checked checked = CertificateCheck.of(Files.readAllBytes(certificate), Optional.of(kept));
     System.out.println(
@@ -84,5 +98,15 @@ final class PlayCup implements Callable<Integer> {
                 "The certificate is valid: %d lines, %d games"
                     .formatted(checked.lines(), checked.games())));
     return checked.valid() ? 0 : 1;
+  }
+
+  private Optional<Kills> kills(CupPlan plan) throws IOException {
+    try {
+      return kill
+          ? Optional.of(Kills.of(home, plan.games(), System.out::println))
+          : Optional.empty();
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
   }
 }

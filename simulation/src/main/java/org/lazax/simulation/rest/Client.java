@@ -99,6 +99,16 @@ final class Client {
     return sendWithRetries(log(path)).body();
   }
 
+  /** The same, as soon as it is not refused. */
+  byte[] downloadWhenThere(String path) {
+    return Failsafe.with(
+            Client.<HttpResponse<byte[]>>retryPolicy()
+                .handleResultIf(response -> response.statusCode() != 200)
+                .build())
+        .get(() -> sendWithRetries(log(path)))
+        .body();
+  }
+
   /**
    * Sends a command until it is answered. The idempotency key ensures that it is carried out once.
    */

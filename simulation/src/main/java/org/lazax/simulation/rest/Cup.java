@@ -38,23 +38,29 @@ public final class Cup {
   private int commands;
   private int proposals;
 
-  Cup(Client anonymous, WireTypes wire, CupPlan plan, Consumer<String> out) {
+  Cup(Client anonymous, WireTypes wire, CupPlan plan, Runnable gameEnded, Consumer<String> out) {
     this.anonymous = anonymous;
     this.plan = plan;
     this.out = out;
-    this.tables = new CupTables(anonymous, wire, plan, entrants);
+    this.tables = new CupTables(anonymous, wire, plan, entrants, gameEnded);
     this.organiser = RestGame.Account.open(anonymous, "Organiser of " + plan.name());
   }
 
   /**
    * A cup on a running platform.
    *
+   * @param kills what dies meanwhile; empty for nothing
    * @param out takes the lines that tell what happens
    */
-  public static Cup on(URI gateway, CupPlan plan, Consumer<String> out) {
+  public static Cup on(URI gateway, CupPlan plan, Optional<Kills> kills, Consumer<String> out) {
     WireTypes wire = Services.wire();
     HttpClient http = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
-    return new Cup(new Client(http, wire.json(), gateway, Optional.empty()), wire, plan, out);
+    return new Cup(
+        new Client(http, wire.json(), gateway, Optional.empty()),
+        wire,
+        plan,
+        () -> kills.ifPresent(Kills::gameEnded),
+        out);
   }
 
   /** Plays the cup to its end. */
@@ -73,9 +79,12 @@ public final class Cup {
     return cup;
   }
 
-  /** The entrant that has won. */
+  /** The entrant that has won, as soon as it is known. */
   String champion() {
-    return anonymous.get(cup).accepted().path("champion").asText();
+    return Client.until(() -> anonymous.get(cup), answer -> answer.body().path("over").asBoolean())
+        .body()
+        .path("champion")
+        .asText();
   }
 
   /**
@@ -85,12 +94,16 @@ public final class Cup {
    */
   public Path keep(Path folder) throws IOException {
     Files.createDirectories(folder);
+    // First, because the gateway may read the last commit later than its command is answered.
+    Path certificate =
+        Files.write(
+            folder.resolve("certificate.ndjson"),
+            anonymous.downloadWhenThere(cup + "/certificate"));
     keepLog(folder, cup);
     for (String game : tables.games()) {
       keepLog(folder, "/games/" + game);
     }
-    return Files.write(
-        folder.resolve("certificate.ndjson"), anonymous.download(cup + "/certificate"));
+    return certificate;
   }
 
   /** Keeps a log up to the last commit, which may be younger than what the log has at once. */

@@ -19,6 +19,11 @@ public record CupPlan(
     String name, int entrants, int rounds, boolean wholeGames, int atOnce, long seed) {
   private static final int SIX = 6;
 
+  /** How many games it has at least. */
+  public int games() {
+    return rounds * (entrants / SIX) + 1;
+  }
+
   /** The body that creates the tournament. */
   Map<String, Object> tournament(int finalists) {
     Map<String, Object> prelims =

@@ -14,18 +14,26 @@ final class CupTables {
   private final WireTypes wire;
   private final CupPlan plan;
   private final List<RestGame.Account> entrants;
+  private final Runnable gameEnded;
   private final List<String> games = new ArrayList<>();
 
   /**
    * Tables of a cup.
    *
    * @param entrants the accounts in the order of the entrants' ids
+   * @param gameEnded what is done after each game, by the thread that has played it
    */
-  CupTables(Client anonymous, WireTypes wire, CupPlan plan, List<RestGame.Account> entrants) {
+  CupTables(
+      Client anonymous,
+      WireTypes wire,
+      CupPlan plan,
+      List<RestGame.Account> entrants,
+      Runnable gameEnded) {
     this.anonymous = anonymous;
     this.wire = wire;
     this.plan = plan;
     this.entrants = entrants;
+    this.gameEnded = gameEnded;
   }
 
   /** The ids of all games that were played. */
@@ -36,15 +44,14 @@ final class CupTables {
   /** Plays all tables of a round. Returns them with their results. */
   Stream<JsonNode> play(String round) {
     JsonNode created =
-        Client.until(
-                () -> anonymous.get(round),
-                answer ->
-                    answer.body().findValues("game").size() == answer.body().path("tables").size())
+        Client.until(() -> anonymous.get(round), answer -> haveGames(answer.body().path("tables")))
             .accepted()
             .path("tables");
     games.addAll(AtOnce.all(plan.atOnce(), created.size(), at -> play(created.path(at))));
     JsonNode played =
-        Client.until(() -> anonymous.get(round), answer -> open(answer.body()) == 0).body();
+        Client.until(
+                () -> anonymous.get(round), answer -> answer.isOk() && open(answer.body()) == 0)
+            .body();
     return StreamSupport.stream(played.path("tables").spliterator(), false);
   }
 
@@ -60,7 +67,12 @@ final class CupTables {
     new RestGame(anonymous, wire, id, plan.seed() + id.hashCode())
         .joinTable(game, players, SimpleBot::new)
         .play(_ -> {});
+    gameEnded.run();
     return game;
+  }
+
+  private static boolean haveGames(JsonNode tables) {
+    return !tables.isEmpty() && tables.findValues("game").size() == tables.size();
   }
 
   private static long open(JsonNode round) {

@@ -34,7 +34,7 @@ final class CupTest {
   void botsPlayACupFromTheirAccountsToTheChampion(LivePlatform platform) throws IOException {
     List<String> lines = new ArrayList<>();
 
-    Cup cup = new Cup(platform.anonymous(), Services.wire(), PLAN, lines::add).play();
+    Cup cup = new Cup(platform.anonymous(), Services.wire(), PLAN, () -> {}, lines::add).play();
 
     JsonNode last = platform.anonymous().get(cup.address() + "/rounds/final/r1").body();
     JsonNode table = last.path("tables").path(0);
