@@ -4,10 +4,16 @@ import {noteTime} from './clock.js';
 const ROOT = '/api/v1';
 
 let anonymous = false;
+let forgotten = () => {};
 
 /** Sends no token and no invitation from now on, as pages do that others embed. */
 export function stayAnonymous() {
   anonymous = true;
+}
+
+/** Has this called when the server knows the token of the reader no longer, who is a spectator from then on. */
+export function whenForgotten(tell) {
+  forgotten = tell;
 }
 
 /** A refusal of the server, with its sentence for people. */
@@ -37,8 +43,14 @@ export const readerName = () => sha256(new TextEncoder().encode(JSON.stringify(c
 export const isKnown = () => credentials().Authorization !== undefined;
 
 async function get(path, accept, signal) {
-  const response = await fetch(ROOT + path, {headers: {...credentials(), Accept: accept}, signal});
+  const reader = credentials();
+  const response = await fetch(ROOT + path, {headers: {...reader, Accept: accept}, signal});
   noteTime(response);
+  if (response.status === 401 && reader.Authorization) {
+    sessionStorage.removeItem('token');
+    forgotten();
+    return get(path, accept, signal);
+  }
   if (!response.ok) throw new Refused(response.status, await response.json().catch(() => null));
   return response;
 }

@@ -1,6 +1,6 @@
 import {render} from './lit.js';
 import {readAloud} from './aloud.js';
-import {isKnown, json, lines, stayAnonymous} from './api.js';
+import {isKnown, json, lines, stayAnonymous, whenForgotten} from './api.js';
 import {readCatalog} from './catalog.js';
 import {Check} from './check.js';
 import {Film} from './film.js';
@@ -19,7 +19,7 @@ export async function showGame(page, id, embedded = false) {
   if (embedded) stayAnonymous();
   document.documentElement.classList.toggle('embedded', embedded);
   const film = new Film();
-  const state = {seq: 1, chosen: null, card: null, playing: false, speed: 4, waiting: 0, tab: 'players', live: null, note: null, own: null, embedded};
+  const state = {seq: 1, chosen: null, card: null, playing: false, speed: 4, waiting: 0, tab: 'players', live: null, note: null, notices: [], own: null, embedded};
   let due = false;
 
   const draw = () => {
@@ -90,6 +90,12 @@ export async function showGame(page, id, embedded = false) {
   });
   setInterval(() => state.live && film.view(film.head).awaiting?.deadline && changed(), 1000);
 
+  whenForgotten(() => {
+    state.own = null;
+    state.notices.push('Your token is not valid any more. You see what spectators see.');
+    changed();
+  });
+
   const wanted = new URLSearchParams(location.search).get('at');
   const game = await json(`/games/${encodeURIComponent(id)}`);
   document.title = `${game.name || id} · Lazax`;
@@ -118,6 +124,9 @@ export async function showGame(page, id, embedded = false) {
   }, (note) => {
     state.note = note;
     changed();
+  }).catch((failure) => {
+    if (failure.status === undefined) throw failure;
+    state.notices.push(`The game can be followed no longer: ${failure.message}. What came before stays here.`);
   });
   state.live = null;
   changed();

@@ -10,14 +10,16 @@ const LONGEST_PAUSE = 30_000;
  *
  * @param take is given each new frame
  * @param tell is told whether the stream is open
+ * @param stop ends it when it is aborted
  */
-export async function stream(id, film, take, tell) {
+export async function stream(id, film, take, tell, stop = new AbortController().signal) {
   let pause = FIRST_PAUSE;
-  while (!film.isOver) {
+  while (!film.isOver && !stop.aborted) {
     const abort = new AbortController();
+    const signal = AbortSignal.any([stop, abort.signal]);
     const silence = new Silence(() => abort.abort());
     try {
-      for await (const frame of events(`/games/${encodeURIComponent(id)}/frames?from=${film.head + 1}`, abort.signal)) {
+      for await (const frame of events(`/games/${encodeURIComponent(id)}/frames?from=${film.head + 1}`, signal)) {
         silence.broken();
         tell(true);
         if (frame === null) continue;
@@ -30,12 +32,19 @@ export async function stream(id, film, take, tell) {
       silence.end();
       abort.abort();
     }
-    if (film.isOver) return;
+    if (film.isOver || stop.aborted) return;
     tell(false);
-    await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)));
+    await past(pause * (0.75 + Math.random() / 2), stop);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
 }
+
+/** Waits for so many milliseconds, or until this is aborted. */
+const past = (millis, stop) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, millis);
+    stop.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, {once: true});
+  });
 
 /** Acts when nothing came for a while, not even a sign of life. */
 export class Silence {

@@ -2,10 +2,12 @@ import {readerName} from './api.js';
 import {Silence, stream} from './live.js';
 
 const MANY = 4;
+const BEAT = 10_000;
 
 /**
  * Follows a game until it ends. All tabs of a reader share one stream: the tab that holds the lock
  * reads it and passes on what comes. When it closes, the next one goes on after its own last frame.
+ * A tab that has not heard of it for a while takes the lock from it.
  *
  * @param take is given each new frame, in order
  * @param tell is told whether the game is followed
@@ -15,36 +17,58 @@ export async function follow(id, film, take, tell, warn) {
   if (!navigator.locks) return followAlone(id, film, take, tell, warn);
   const name = `lazax ${id} ${await readerName()}`;
   const tabs = new BroadcastChannel(name);
-  const silence = new Silence(() => tell(false));
-  let leads = false;
-  let live = false;
+  const takeNext = (frame) => frame.seq === film.head + 1 && take(frame);
+  let silence = null;
+  let live = null;
 
   tabs.onmessage = ({data: {from, frames, live: isLive}}) => {
     if (from !== undefined) {
-      if (leads) tabs.postMessage({frames: film.frames.slice(from - 1), live});
-    } else if (!leads) {
-      silence.broken();
+      if (live !== null) tabs.postMessage({frames: film.frames.slice(from - 1), live});
+    } else if (live === null) {
+      silence?.broken();
       if (frames.length > 0 && frames[0].seq > film.head + 1) tabs.postMessage({from: film.head + 1});
-      for (const frame of frames) if (frame.seq === film.head + 1) take(frame);
+      frames.forEach(takeNext);
       tell(isLive);
     }
   };
-  tabs.postMessage({from: film.head + 1});
-  try {
-    await navigator.locks.request(name, async () => {
-      leads = true;
-      silence.end();
+  const lead = async (stop) => {
+    silence?.end();
+    live = false;
+    const beat = setInterval(() => tabs.postMessage({frames: [], live}), BEAT);
+    try {
       await stream(id, film, (frame) => {
-        take(frame);
+        takeNext(frame);
         tabs.postMessage({frames: [frame], live: true});
       }, (now) => {
         live = now;
         tell(now);
         tabs.postMessage({frames: [], live: now});
-      });
-    });
+      }, stop);
+    } finally {
+      clearInterval(beat);
+      live = null;
+    }
+  };
+  try {
+    for (let late = false; !film.isOver;) {
+      const waiting = new AbortController();
+      const leading = new AbortController();
+      if (!late) {
+        silence = new Silence(() => waiting.abort());
+        tabs.postMessage({from: film.head + 1});
+      }
+      try {
+        await navigator.locks.request(name, late ? {steal: true} : {signal: waiting.signal}, () => lead(leading.signal));
+      } catch (failure) {
+        if (failure.name !== 'AbortError') throw failure;
+        leading.abort();
+        if (waiting.signal.aborted) tell(false);
+      } finally {
+        silence.end();
+      }
+      late = waiting.signal.aborted;
+    }
   } finally {
-    silence.end();
     tabs.close();
   }
 }

@@ -9,9 +9,10 @@ const NAMES = {
 
 /** The moments of a game with a slider over them. */
 export function timeline(film, state, actions) {
-  const {seq, playing, speed, waiting, note} = state;
+  const {seq, playing, speed, waiting, note, notices} = state;
   const frame = film.frame(seq);
   return html`<section class="timeline" aria-label="Timeline">
+    ${notices.map((each) => html`<p class="note" role="status">${each}</p>`)}
     ${note ? html`<p class="note" role="status">${note}</p>` : nothing}
     ${told(frame)}
     <div class="track">

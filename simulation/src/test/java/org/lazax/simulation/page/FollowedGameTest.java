@@ -1,6 +1,7 @@
 package org.lazax.simulation.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import org.lazax.simulation.arrangement.GameSetup;
 final class FollowedGameTest {
   private static final String MOMENT = "document.querySelector('.moment')?.textContent";
   private static final String CONNECTED = "document.querySelector('.live') !== null";
+  private static final String NOTICES = "document.querySelector('.timeline').innerText";
   private static final int BEGUN = 40;
 
   private static final PlayedGame PLAYED =
@@ -106,6 +108,83 @@ final class FollowedGameTest {
     open("/games/live");
 
     assertThat(game.opened()).isEqualTo(2);
+  }
+
+  @Test
+  void aTabThatHangsLosesTheStreamToAnother() {
+    browser.before(
+        """
+        for (const name of ['setTimeout', 'setInterval']) {
+          const set = globalThis[name];
+          globalThis[name] = (act, millis) => set(act, millis / 20);
+        }
+        """);
+    browser.openTab();
+    open("/games/live");
+    browser.openTab();
+    open("/games/live");
+    browser.showTab(1);
+    browser.run(
+        """
+        setTimeout(() => {
+          const request = new XMLHttpRequest();
+          request.open('GET', '/hang', false);
+          request.send();
+        })
+        """);
+    browser.showTab(2);
+    await("the other tab has a stream").until(() -> game.opened() == 2);
+    int head = game.tell(10);
+    showsTheHead(head);
+
+    server.release();
+    browser.showTab(1);
+    showsTheHead(head);
+    head = game.tell(10);
+    for (int tab : new int[] {1, 2}) {
+      browser.showTab(tab);
+      showsTheHead(head);
+      assertThat(browser.faults()).isEmpty();
+    }
+    // Chromium drains a stream that is aborted for some seconds, and the server hears of it when it
+    // writes.
+    await("the first tab has no stream any more")
+        .until(() -> {
+          game.tell(1);
+          return game.streams() == 1;
+        });
+    assertThat(game.opened()).isEqualTo(2);
+  }
+
+  @Test
+  void whoseTokenIsRevokedGoesOnAsASpectator() {
+    browser.before("sessionStorage.setItem('token', 'p2')");
+    browser.openTab();
+    open("/games/live");
+    browser.await("document.querySelector('.controls .since') !== null");
+    server.revoke("p2");
+    game.breakOff();
+    int head = game.tell(10);
+    showsTheHead(head);
+
+    assertThat(browser.run(NOTICES).asText()).contains("Your token is not valid any more.");
+    assertThat(browser.run("document.querySelector('.controls .since')").isNull()).isTrue();
+    assertThat(browser.run("sessionStorage.getItem('token')").isNull()).isTrue();
+  }
+
+  @Test
+  void aGameThatMayNotBeFollowedAnyMoreStaysAsItWas() {
+    browser.before("sessionStorage.setItem('token', 'p2')");
+    browser.openTab();
+    open("/games/live");
+    server.hide();
+    server.revoke("p2");
+    game.breakOff();
+    browser.await(NOTICES + ".includes('there is no such game, or it is private')");
+
+    assertThat(browser.run(MOMENT).asText()).contains("%1$d/%1$d".formatted(BEGUN));
+    assertThat(browser.run("document.querySelector('.live, .lost')").isNull()).isTrue();
+    assertThat(browser.faults()).isEmpty();
   }
 
   @Test

@@ -10,7 +10,10 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
@@ -29,6 +32,12 @@ final class PageServer implements AutoCloseable {
   private static final byte[] UNKNOWN =
       "{\"detail\":\"there is no such game, or it is private\"}".getBytes(StandardCharsets.UTF_8);
 
+  private static final byte[] REVOKED =
+      "{\"detail\":\"this token is not valid\"}".getBytes(StandardCharsets.UTF_8);
+
+  private final Set<String> revoked = ConcurrentHashMap.newKeySet();
+  private final CountDownLatch hung = new CountDownLatch(1);
+  private volatile boolean hidden;
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final HttpServer server;
   private final Map<String, Broadcast> games = new TreeMap<>();
@@ -62,6 +71,21 @@ final class PageServer implements AutoCloseable {
     }
   }
 
+  /** Refuses this token from now on. */
+  void revoke(String token) {
+    revoked.add("Bearer " + token);
+  }
+
+  /** Shows all games to readers with a token alone, from now on. */
+  void hide() {
+    hidden = true;
+  }
+
+  /** Answers those who have asked for {@code /hang}. */
+  void release() {
+    hung.countDown();
+  }
+
   URI at(String address) {
     return URI.create("http://localhost:%d%s".formatted(server.getAddress().getPort(), address));
   }
@@ -70,11 +94,33 @@ final class PageServer implements AutoCloseable {
     URI asked = exchange.getRequestURI();
     String[] path = asked.getPath().substring(1).split("/", -1);
     switch (path[0]) {
-      case "api" -> api(exchange, path, asked);
+      case "api" -> allowed(exchange, path, asked);
+      case "hang" -> hang(exchange);
       case "page", "_static" -> file(exchange, asked.getPath());
       case "verify.html" -> kept(exchange);
       default -> file(exchange, "/page/index.html");
     }
+  }
+
+  private void allowed(HttpExchange exchange, String[] path, URI asked) throws IOException {
+    String token = exchange.getRequestHeaders().getFirst("Authorization");
+    if (token != null && revoked.contains(token)) {
+      send(exchange, "application/problem+json", 401, REVOKED);
+    } else if (token == null && hidden) {
+      send(exchange, "application/problem+json", 404, UNKNOWN);
+    } else {
+      api(exchange, path, asked);
+    }
+  }
+
+  private void hang(HttpExchange exchange) throws IOException {
+    try {
+      hung.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    exchange.sendResponseHeaders(204, -1);
+    exchange.close();
   }
 
   private void api(HttpExchange exchange, String[] path, URI asked) throws IOException {
