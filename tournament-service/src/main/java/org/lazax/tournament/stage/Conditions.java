@@ -3,8 +3,10 @@ package org.lazax.tournament.stage;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.wire.OmittedByDefault;
 
@@ -36,6 +38,17 @@ public record Conditions(ObjectNode game, @OmittedByDefault List<String> pool) {
 
   private static final int LONGEST = 20_000;
 
+  /** Lies in the centre of a map string that names no other tile there, as {@code {4}}. */
+  private static final String MECATOL_REX = "18";
+
+  /** Places of homes, places without a tile, and a text without words. */
+  private static final Set<String> NO_TILES = Set.of("0", "-1", "");
+
+  private static final Pattern BETWEEN_WORDS = Pattern.compile("[\\s,{}]+");
+
+  /** A hyperlane tile with how far it is turned. */
+  private static final Pattern TURNED = Pattern.compile("^([0-9]+[AB])[0-5]$");
+
   public Conditions {
     game = game.deepCopy();
     pool = List.copyOf(pool);
@@ -57,6 +70,10 @@ public record Conditions(ObjectNode game, @OmittedByDefault List<String> pool) {
     if (game.toString().length() > LONGEST) {
       return wrong("the choices have at most " + LONGEST + " characters", "longest", LONGEST);
     }
+    Optional<String> twice = tileTwice(game.path("mapString").asText());
+    if (twice.isPresent()) {
+      return wrong("a tile lies on the map once", "tile", twice.get());
+    }
     if (pool.isEmpty()) {
       return Optional.empty();
     }
@@ -66,6 +83,19 @@ public record Conditions(ObjectNode game, @OmittedByDefault List<String> pool) {
     return new HashSet<>(pool).size() == pool.size() && pool.size() >= tables.most()
         ? Optional.empty()
         : wrong("the pool has a faction for each seat, each once", "pool", pool);
+  }
+
+  /**
+   * The first tile that a map string names again. Whether it is a map at all is game-service's
+   * question.
+   */
+  private static Optional<String> tileTwice(String mapString) {
+    Set<String> laid = new HashSet<>(mapString.startsWith("{") ? Set.of() : Set.of(MECATOL_REX));
+    return BETWEEN_WORDS
+        .splitAsStream(mapString.strip().toUpperCase(Locale.ROOT))
+        .map(word -> TURNED.matcher(word).replaceFirst("$1"))
+        .filter(tile -> !NO_TILES.contains(tile) && !laid.add(tile))
+        .findFirst();
   }
 
   private static Optional<Refusal> wrong(String detail, String name, Object value) {

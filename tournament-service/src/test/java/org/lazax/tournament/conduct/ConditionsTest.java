@@ -85,6 +85,21 @@ final class ConditionsTest {
         .containsKey("longest");
   }
 
+  @Test
+  void aMapStringWithATileTwiceIsRefused() {
+    assertThat(wrong(map("27 26 0 25, 26 0")).values()).containsEntry("tile", "26");
+    assertThat(wrong(map("27 18 0")).values()).containsEntry("tile", "18");
+    assertThat(wrong(map("{27} 26 27 0")).values()).containsEntry("tile", "27");
+    assertThat(wrong(map("83A2 26 83a 0")).values()).containsEntry("tile", "83A");
+    for (String map : List.of("27 26 0 -1 0 -1", "{27} 18 0", "83A2 83B 87A 0", "")) {
+      assertThat(new Cup().gives(Cup.creation(with(map(map))))).isNotEmpty();
+    }
+  }
+
+  private static Conditions map(String text) {
+    return new Conditions(JsonNodeFactory.instance.objectNode().put("mapString", text), List.of());
+  }
+
   private static Refusal wrong(Conditions conditions) {
     Refusal refusal = new Cup().isRefused(Cup.creation(with(conditions)));
     assertThat(refusal.type()).isEqualTo(Conditions.WRONG_CONDITIONS);
