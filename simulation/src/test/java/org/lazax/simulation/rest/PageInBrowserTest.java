@@ -216,6 +216,16 @@ final class PageInBrowserTest {
         .contains("Listed");
   }
 
+  @Test
+  void anUnknownLanguageIsEnglish(LivePlatform platform) {
+    RestGame game = platform.newGame("Told", 15).host(2, SimpleBot::new);
+    String frames = "/games/" + game.id() + "/frames?head=3";
+
+    assertThat(platform.anonymous().download(frames + "&lang=tlh"))
+        .isNotEmpty()
+        .isEqualTo(platform.anonymous().download(frames));
+  }
+
   private void show(LivePlatform platform, String address) {
     browser.open(platform.gateway().resolve(address), SHOWN);
   }
