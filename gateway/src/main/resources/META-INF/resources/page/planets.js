@@ -27,7 +27,7 @@ function drawn(id, planet, [x, y, r]) {
     <text class="name" x=${x} y=${y - r * 0.52}>${short(planet.name)}</text>
     ${Object.keys(planet.specialties ?? {}).map((colour, i) => svg`<rect class="specialty ${colour}" x=${x - r - 2 + i * 9} y=${y - r - 2} width="8" height="8" rx="2"/>`)}
     ${Object.keys(planet.attached ?? {}).length + (planet.sleeper ? 1 : 0) > 0 ? svg`<path class="attached" d=${`M${x + r - 6} ${y - r - 4}h10v12l-5-4-5 4Z`}/>` : ''}
-    ${owners.map(([seat, stacks], i) => row(seat, stacks, x, y + r * 0.66 + i * 22, 0.92))}
+    ${owners.map(([seat, stacks], i) => row(seat, stacks, x, y + r * 0.66 + i * 22, 0.92, r * 3.2))}
   </g>`;
 }
 

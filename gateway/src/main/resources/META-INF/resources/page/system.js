@@ -7,6 +7,7 @@ import {planets} from './planets.js';
 
 const GREEK = {alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ'};
 const HEX = corners(97);
+const FLEET_WIDTH = 130;
 
 // Command tokens lie along the left sides, wormholes at the right corner.
 const TOKENS = [[-80, 0], [-70, -24], [-70, 24], [-58, -46], [-58, 46], [-46, -66], [-46, 66], [-80, -12]];
@@ -41,7 +42,7 @@ const token = (seat, x, y) => svg`<g class="token ${seat}"><circle cx=${x} cy=${
 /** Fleets lie at the bottom; a second one at the top. */
 function fleets(system) {
   const owners = Object.entries(system.space ?? {});
-  return owners.map(([seat, stacks], i) => row(seat, stacks, 0, i % 2 === 0 ? 63 - Math.floor(i / 2) * 26 : -64, 1.25));
+  return owners.map(([seat, stacks], i) => row(seat, stacks, 0, i % 2 === 0 ? 63 - Math.floor(i / 2) * 26 : -64, 1.25, FLEET_WIDTH));
 }
 
 function wormholes(system) {

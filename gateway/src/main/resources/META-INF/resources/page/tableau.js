@@ -1,4 +1,5 @@
 import {html, nothing} from './lit.js';
+import {button} from './buttons.js';
 import {card} from './catalog.js';
 import {count} from './names.js';
 import {badge, playerName, seatsOf} from './seats.js';
@@ -17,7 +18,7 @@ function player(view, seat, of, last, since) {
       <h2>${of.faction ? card(`faction/${of.faction}`) : seat}</h2>
       ${view.speaker === seat ? html`<abbr class="speaker" title="Speaker">S</abbr>` : nothing}
       ${awaited ? html`<span class="awaited" title="is awaited">…</span>` : nothing}
-      ${last > 0 ? html`<button type="button" class="since" title="What happened since its last action" aria-label=${`What happened since the last action of ${playerName(view, seat)}, commit ${last}`} @click=${since}>${last}…</button>` : nothing}
+      ${last > 0 ? button('since', `What happened since the last action of ${playerName(view, seat)}, commit ${last}`, since, 'since') : nothing}
       <strong class="points" title="Victory points">${of.points}<small>/${view.target}</small></strong>
     </header>
     <dl class="numbers">

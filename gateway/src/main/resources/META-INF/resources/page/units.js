@@ -22,9 +22,10 @@ const STEP = 24;
 /** The types of units of a player at a place, in the order of their weight. */
 export const typesOf = (stacks) => ORDER.filter((type) => stacks.all?.[type]);
 
-/** Units of one player in a row around a point. */
-export function row(seat, stacks, x, y, scale = 1) {
+/** Units of one player in a row around a point. They are smaller where the row would be wider than this. */
+export function row(seat, stacks, x, y, most, width) {
   const types = typesOf(stacks);
+  const scale = Math.min(most, width / (types.length * STEP));
   const left = x - ((types.length - 1) * STEP * scale) / 2;
   return types.map((type, i) => unit(seat, type, stacks.all[type], stacks.damaged?.[type], left + i * STEP * scale, y, scale));
 }

@@ -36,11 +36,12 @@ final class LooksTest {
   private static final List<String> TABS = List.of("players", "council", "words", "check");
 
   private final PlayedGame small =
-      PlayedGame.of("small", 31, GameSetup.standard(31, 3), _ -> false);
+      PlayedGame.of("small", 31, GameSetup.standard(31, 3), _ -> false).named("The Small Galaxy");
 
   /** Eight players and 61 systems. */
   private final PlayedGame large =
-      PlayedGame.of("large", 8, GameSetup.standard(8, 8), table -> table.round() == 4);
+      PlayedGame.of("large", 8, GameSetup.standard(8, 8), table -> table.round() == 4)
+          .named("Eight for the Galaxy");
 
   private PageServer server;
   private Browser browser;
@@ -79,7 +80,7 @@ final class LooksTest {
     browser.looks(width, 900, dark);
     browser.open(server.at("/"), LISTED);
     found.addAll(violations("list"));
-    int fight = small.last("fight", small.frames().size());
+    int fight = small.lastDice();
     for (int at : new int[] {3, fight, small.frames().size()}) {
       browser.open(server.at("/games/small?at=" + at), SHOWN);
       for (String tab : TABS) {
@@ -141,7 +142,7 @@ final class LooksTest {
   @EnabledIfSystemProperty(named = "page.pictures", matches = "write")
   void picturesOfThePageAreTaken() throws IOException {
     Files.createDirectories(PICTURES);
-    int fight = small.last("fight", small.frames().size());
+    int fight = small.lastDice();
     int end = small.frames().size();
     take("galaxy", "/games/large", 1440, 900, true, "");
     take("fight", "/games/small?at=" + fight, 1440, 900, true, "");

@@ -28,15 +28,9 @@ import org.lazax.table.Table;
  *
  * @param name what its organiser calls it
  * @param frames by number of the commit, from 1 on, each a line of JSON
- * @param marks the marks of the frames; empty texts for commits without one
  */
 record PlayedGame(
-    String id,
-    String name,
-    String status,
-    PrintedRuleset printed,
-    List<String> frames,
-    List<String> marks) {
+    String id, String name, String status, PrintedRuleset printed, List<String> frames) {
   private static final ObjectMapper JSON = Services.wire().json();
   private static final EventLines LINES = EventLines.ofAll(Services.wire(), Services.upcasters());
 
@@ -56,30 +50,21 @@ record PlayedGame(
             Viewer.SPECTATOR,
             Film.targets(commits, LINES));
     List<String> frames = new ArrayList<>();
-    List<String> marks = new ArrayList<>();
     for (Commit commit : commits) {
-      var frame = film.show(commit);
-      frames.add(frame.toString());
-      marks.add(frame.path("mark").asText());
+      frames.add(film.show(commit).toString());
     }
     return new PlayedGame(
         id,
         "A game of bots",
         game.game().isOver() ? "FINISHED" : "RUNNING",
         PrintedRuleset.of(Ruleset.of(game.game().table())),
-        frames,
-        marks);
+        frames);
   }
 
   /** The same game with another name. */
   PlayedGame named(String other) {
     return new PlayedGame(
-        id,
-        other,
-        status,
-        printed,
-        frames.stream().map(line -> named(line, other)).toList(),
-        marks);
+        id, other, status, printed, frames.stream().map(line -> named(line, other)).toList());
   }
 
   /** Gives the view of a frame that has a name another one. */
@@ -97,9 +82,14 @@ record PlayedGame(
     }
   }
 
-  /** The number of the last commit with this mark, at most this one. */
-  int last(String mark, int most) {
-    return marks.subList(0, Math.min(most, marks.size())).lastIndexOf(mark) + 1;
+  /** The number of the last commit in which hits of at least two rolls are counted. */
+  int lastDice() {
+    for (int seq = frames.size(); seq > 0; seq--) {
+      if (frames.get(seq - 1).split("\"hits\":", -1).length > 2) {
+        return seq;
+      }
+    }
+    throw new IllegalArgumentException("no dice are rolled");
   }
 
   /** The number of the last commit by this player, which nobody has taken back. */
