@@ -19,6 +19,7 @@ public class RequestParameters {
 
   private static final String KEY_HEADER = "Idempotency-Key";
   private static final Pattern KEY = Pattern.compile("[\\x21-\\x7e]{1,200}");
+  private static final Pattern COMMIT = Pattern.compile("[0-9]{1,18}");
   private static final Pattern ETAG = Pattern.compile("\"?([0-9]{1,18})\"?");
 
   @RestQuery("seat")
@@ -83,6 +84,15 @@ public class RequestParameters {
     } catch (IllegalArgumentException e) {
       throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a seat must be p1 to p8");
     }
+  }
+
+  /** The number of a commit, from the parameter {@code atLeast}. */
+  public static long atLeast(String given) {
+    if (!COMMIT.matcher(given).matches()) {
+      throw ProblemException.of(
+          ProblemType.MALFORMED_REQUEST, "atLeast must be the number of a commit, such as 118");
+    }
+    return Long.parseLong(given);
   }
 
   private static String key(String given) {

@@ -12,6 +12,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
@@ -20,6 +22,7 @@ import org.lazax.chronicle.dice.Salts;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.CurrentCaller;
+import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.game.Access;
 import org.lazax.gateway.game.RequestParameters;
@@ -73,6 +76,7 @@ class OpenLog {
     private final OpenLog open;
     private final Access games;
     private final TournamentAccess tournaments;
+    private final ReadBarrier barrier;
     private final GameSalts salts;
     private final CurrentCaller currentCaller;
     private final Followers followers;
@@ -82,6 +86,7 @@ class OpenLog {
         OpenLog open,
         Access games,
         TournamentAccess tournaments,
+        ReadBarrier barrier,
         GameSalts salts,
         CurrentCaller currentCaller,
         Followers followers,
@@ -89,6 +94,7 @@ class OpenLog {
       this.open = open;
       this.games = games;
       this.tournaments = tournaments;
+      this.barrier = barrier;
       this.salts = salts;
       this.currentCaller = currentCaller;
       this.followers = followers;
@@ -100,7 +106,7 @@ class OpenLog {
     public Uni<@Nullable Response> open(ContainerRequestContext request) {
       MultivaluedMap<String, String> path = request.getUriInfo().getPathParameters();
       return (path.containsKey("tournament")
-              ? tournament(path.getFirst("tournament"))
+              ? tournament(path.getFirst("tournament"), request)
               : game(path.getFirst("game"), request))
           .invoke(() -> {
             if (isFollowed(request)) {
@@ -121,15 +127,36 @@ class OpenLog {
               .map(RequestParameters::seat);
       Optional<String> invitation =
           Optional.ofNullable(request.getHeaderString(RequestParameters.INVITATION));
-      return games
-          .reading(game, currentCaller.reader(), invitation)
+      return read(
+              () -> games.reading(game, currentCaller.reader(), invitation),
+              Access.ReadableGame::game,
+              request)
           .chain(readable -> open(readable.game(), readable.standing(), readable.viewer(seat)));
     }
 
-    private Uni<?> tournament(String tournament) {
-      return tournaments
-          .reading(tournament, currentCaller.reader())
+    private Uni<?> tournament(String tournament, ContainerRequestContext request) {
+      return read(
+              () -> tournaments.reading(tournament, currentCaller.reader()),
+              TournamentAccess.ReadableTournament::id,
+              request)
           .chain(readable -> open(readable.id(), readable.standing(), readable.viewer()));
+    }
+
+    /**
+     * What may be read, once the log has the commit {@code atLeast}. It is looked up again after
+     * that commit, because at the end of a game everybody may read everything.
+     */
+    private <R> Uni<R> read(
+        Supplier<Uni<R>> reading, Function<R, GameId> id, ContainerRequestContext request) {
+      Optional<Long> atLeast =
+          Optional.ofNullable(request.getUriInfo().getQueryParameters().getFirst("atLeast"))
+              .map(RequestParameters::atLeast);
+      Uni<R> now = reading.get();
+      return atLeast
+          .map(seq ->
+              now.chain(readable -> barrier.head(id.apply(readable), seq))
+                  .chain(_ -> reading.get()))
+          .orElse(now);
     }
 
     private Uni<?> open(GameId game, Standing standing, Viewer viewer) {

@@ -27,7 +27,7 @@ final class StrangerTest {
   private static final int SEED = 11;
   private static final int MINUTES = 10;
   private static final GameSetup SIX_PLAYERS = GameSetups.inPosition(42, 6);
-  private static final int COMMITS = 200;
+  private static final int COMMITS = 100;
 
   @TempDir Path folder;
 

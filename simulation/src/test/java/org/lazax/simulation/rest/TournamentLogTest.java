@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.export.ExportReader;
 import org.lazax.simulation.rest.RestGame.Account;
 
 /** The log of a tournament is followed, and commands can name the commit that they are made for. */
@@ -60,6 +61,23 @@ final class TournamentLogTest {
     assertThat(events).element(1).isEqualTo("id:4");
     assertThat(JSON.readTree(events.getLast().substring("data:".length())).path("seq").asLong())
         .isEqualTo(4);
+  }
+
+  @Test
+  void theLogHasTheCommitThatItIsAskedForOrIsRefused(LivePlatform platform) {
+    Account organiser = Account.open(platform.anonymous(), "Organiser");
+    String cup = created(organiser, "at-least");
+    long seq = registers(platform, organiser, cup, "*").accepted().path("seq").asLong();
+
+    byte[] log = organiser.client().download(cup + "/log?atLeast=" + seq);
+
+    assertThat(ExportReader.read(log).commits()).hasSize((int) seq);
+    assertThat(problem(organiser, cup + "/log?atLeast=" + (seq + 1))).endsWith("/unknown-commit");
+    assertThat(problem(organiser, cup + "/log?atLeast=-1")).endsWith("/malformed-request");
+  }
+
+  private static String problem(Account reader, String address) {
+    return reader.client().get(address).body().path("type").asText();
   }
 
   /** The number of the next commit whose header comes. */
