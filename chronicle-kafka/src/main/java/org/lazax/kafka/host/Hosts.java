@@ -41,7 +41,6 @@ import org.lazax.kafka.store.CheckpointStore;
 import org.lazax.kafka.store.ServicePartition;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
-import org.lazax.log.vital.Heartbeat;
 
 /**
  * The hosts of the partitions that are assigned to this instance, one for each service that it
@@ -98,7 +97,6 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
       LogScan scan,
       LogIdentity identity,
       HostMeters meters,
-      Heartbeat heartbeat,
       Limits limits) {
     this.services = services;
     this.consumer = consumer;
@@ -111,7 +109,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     this.scan = scan;
     this.identity = identity;
     this.meters = meters;
-    this.takeover = new Takeover(consumer, store, heartbeat);
+    this.takeover = new Takeover(consumer, store, inputs);
     this.limits = limits;
   }
 
@@ -124,7 +122,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     tick();
   }
 
-  /** Starts hosts before the first record. It waits while the database is not available. */
+  /** Takes partitions over. Their hosts start when the database has the claims. */
   @Override
   public void onPartitionsAssigned(Collection<TopicPartition> assigned) {
     for (TopicPartition topic : assigned) {
@@ -139,6 +137,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
           .map(binding -> id(binding, topic))
           .forEach(id -> {
             assigned.remove(id);
+            takeover.giveUp(id);
             Optional.ofNullable(hosts.remove(id)).ifPresent(HostedPartition::stop);
           });
     }
@@ -262,15 +261,24 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     }
   }
 
-  /** Starts a host for a partition that is still assigned, and tries again if that fails. */
+  /** Takes a partition over that is still assigned, and then starts its host. */
   private void start(ServiceBinding<?, ?> binding, TopicPartition topic) {
     ServicePartition id = id(binding, topic);
-    if (hosts.containsKey(id) || !consumer.assignment().contains(topic)) {
+    if (hosts.containsKey(id)
+        || takeover.isUnderWay(id)
+        || !consumer.assignment().contains(topic)) {
       return;
     }
     assigned.add(id);
+    takeover.begin(id, checkpoint -> start(binding, topic, checkpoint));
+  }
+
+  /** Starts a host from the checkpoint of its partition, and tries again if that fails. */
+  private void start(
+      ServiceBinding<?, ?> binding, TopicPartition topic, PartitionCheckpoint checkpoint) {
+    ServicePartition id = id(binding, topic);
     try {
-      HostedPartition<?, ?> host = newHost(binding, topic);
+      HostedPartition<?, ?> host = newHost(binding, topic, checkpoint);
       hosts.put(id, host);
       host.start();
     } catch (WakeupException e) {
@@ -282,9 +290,9 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     }
   }
 
-  private HostedPartition<?, ?> newHost(ServiceBinding<?, ?> binding, TopicPartition topic) {
+  private HostedPartition<?, ?> newHost(
+      ServiceBinding<?, ?> binding, TopicPartition topic, PartitionCheckpoint checkpoint) {
     Partition partition = new Partition(topic.partition(), partitionCount());
-    PartitionCheckpoint checkpoint = takeover.checkpoint(id(binding, topic));
     long from = checkpoint.fence().offset();
     long end = takeover.end(topic, from);
     seek(topic, Math.min(from, nextOffset(topic)));

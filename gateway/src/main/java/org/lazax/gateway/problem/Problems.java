@@ -3,6 +3,7 @@ package org.lazax.gateway.problem;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.vertx.core.VertxException;
+import io.vertx.core.impl.NoStackTraceThrowable;
 import io.vertx.pgclient.PgException;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.WebApplicationException;
@@ -11,6 +12,7 @@ import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.io.UncheckedIOException;
+import java.net.ConnectException;
 import java.time.Duration;
 import java.util.Set;
 import org.hibernate.HibernateException;
@@ -53,6 +55,8 @@ public class Problems {
       case PgException e -> database(e);
       case HibernateException e -> database(e);
       case VertxException e -> database(e);
+      case ConnectException e -> database(e);
+      case NoStackTraceThrowable e -> database(e);
       default -> unexpected(failure);
     };
   }
@@ -118,8 +122,15 @@ public class Problems {
         .build();
   }
 
-  @ServerExceptionMapper({PgException.class, HibernateException.class, VertxException.class})
-  Response database(RuntimeException e) {
+  /** It has an error, refuses connections or hangs, or its pool has no connection in time. */
+  @ServerExceptionMapper({
+    PgException.class,
+    HibernateException.class,
+    VertxException.class,
+    ConnectException.class,
+    NoStackTraceThrowable.class
+  })
+  Response database(Throwable e) {
     LOG.error("a database operation failed", e);
     return response(
         ProblemException.later(ProblemType.UNAVAILABLE, "please try again", RETRY_AFTER));

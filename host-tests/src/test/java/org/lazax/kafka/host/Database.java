@@ -23,6 +23,25 @@ record Database(String name, Pool pool, Pool admin) implements AutoCloseable {
     run("alter database %s with allow_connections true".formatted(name));
   }
 
+  /** Stops the servers of all its connections, which stay open and are answered no more. */
+  void hang() {
+    signal("STOP");
+  }
+
+  /** Lets the stopped servers go on. */
+  void wake() {
+    signal("CONT");
+  }
+
+  private void signal(String signal) {
+    run(
+        ("do $$ declare p int; begin"
+                + " for p in select pid from pg_stat_activity where datname = '%s' loop"
+                + " execute format('copy (select 1) to program ''cat >/dev/null; kill -%s %%s''', p);"
+                + " end loop; end $$")
+            .formatted(name, signal));
+  }
+
   long commitsOf(GameId game) {
     return pool.preparedQuery("select count(*) from commit_row where game = $1")
         .executeAndAwait(Tuple.of(game.value()))

@@ -1,7 +1,6 @@
 package org.lazax.kafka.host;
 
 import io.vertx.core.Vertx;
-import io.vertx.mutiny.pgclient.PgBuilder;
 import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.pgclient.PgConnectOptions;
 import io.vertx.sqlclient.PoolOptions;
@@ -9,6 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.UUID;
@@ -18,6 +19,7 @@ import org.lazax.deploy.kafka.EmbeddedKafka;
 import org.lazax.deploy.kafka.Layout;
 import org.lazax.deploy.kafka.Topics;
 import org.lazax.deploy.postgres.EmbeddedPostgresServer;
+import org.lazax.log.rows.DatabaseLimits;
 import org.testcontainers.DockerClientFactory;
 import org.testcontainers.kafka.KafkaContainer;
 import org.testcontainers.postgresql.PostgreSQLContainer;
@@ -30,6 +32,10 @@ import org.testcontainers.postgresql.PostgreSQLContainer;
  */
 final class RealServers {
   static final int PARTITIONS = Topics.PARTITIONS;
+
+  /** Longer than a statement takes on a busy machine. */
+  private static final DatabaseLimits LIMITS = new DatabaseLimits(Duration.ofSeconds(5));
+
   private static final Queue<RealServers> FREE = new ConcurrentLinkedQueue<>();
 
   private final String bootstrapServers;
@@ -100,11 +106,7 @@ final class RealServers {
             .setDatabase(database)
             .setUser(EmbeddedPostgresServer.USER)
             .setPassword(EmbeddedPostgresServer.PASSWORD);
-    return PgBuilder.pool()
-        .with(new PoolOptions().setMaxSize(2))
-        .connectingTo(connect)
-        .using(io.vertx.mutiny.core.Vertx.newInstance(vertx))
-        .build();
+    return new Pool(LIMITS.pool(vertx, List.of(connect), new PoolOptions().setMaxSize(2)));
   }
 
   private static RealServers start() {

@@ -86,7 +86,6 @@ final class TestInstance implements AutoCloseable {
             scan,
             new LogIdentity(database.pool(), hosted, bootstrap),
             new HostMeters(meters),
-            heartbeat,
             limits);
     this.games = new HostedGames(hosts, inputs);
     this.stoppedGames = new StoppedGamesResource(hosted, hosts, inputs);
