@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -139,8 +140,62 @@ final class CertificateCheckTest {
         .isEqualTo("the game of this table is " + GameId.atTable(new GameId("local"), "all/r1/t1"));
   }
 
+  @Test
+  void whoeverLeftIsCertifiedWithWhoDecidedItAndWhy() throws Exception {
+    List<ObjectNode> lines = decidedThreeTimes(this::twoLeave);
+
+    assertThat(lines.subList(5, 8).stream().map(ObjectNode::toString))
+        .containsExactly(
+            "{\"left\":\"e3\",\"status\":\"WITHDRAWN\"}",
+            "{\"left\":\"e1\",\"status\":\"DISQUALIFIED\",\"by\":\"o1\",\"reason\":\"%s\"}"
+                .formatted(digest(95).value()),
+            "{\"left\":\"e3\",\"status\":\"DISQUALIFIED\",\"by\":\"o1\",\"reason\":\"%s\"}"
+                .formatted(digest(96).value()));
+    assertThat(checked(lines).defect()).isEmpty();
+    assertThat(checked(lines).lines()).isEqualTo(1 + 1 + 3 + 3 + 1);
+  }
+
+  @Test
+  void aDepartureThatIsChangedOrLeftOutIsFoundInItsLine() throws Exception {
+    List<ObjectNode> lines = decidedThreeTimes(this::twoLeave);
+
+    assertThat(lineOfDefect(with(lines, line -> line.put("reason", digest(96).value()))))
+        .isEqualTo(7);
+    assertThat(lineOfDefect(with(lines, line -> line.put("by", "o2")))).isEqualTo(7);
+    assertThat(lineOfDefect(with(lines, line -> line.put("status", "WITHDRAWN")))).isEqualTo(7);
+    assertThat(lineOfDefect(with(lines, line -> line.remove("reason")))).isEqualTo(7);
+    assertThat(lineOfDefect(with(lines, line -> line.put("head", "added")))).isEqualTo(7);
+    List<ObjectNode> fewer = new ArrayList<>(lines);
+    fewer.remove(6);
+    assertThat(lineOfDefect(fewer)).isEqualTo(7);
+  }
+
+  /** One leaves by itself; then both are disqualified. */
+  private void twoLeave() {
+    gives(new Withdraw(Optional.empty(), List.of(new EntrantId(3))));
+    gives(new Disqualify(BY, List.of(new EntrantId(1)), digest(95)));
+    gives(new Disqualify(BY, List.of(new EntrantId(3)), digest(96)));
+  }
+
+  /** The lines with a change of the first disqualification. */
+  private static List<ObjectNode> with(List<ObjectNode> lines, Consumer<ObjectNode> change) {
+    List<ObjectNode> changed = new ArrayList<>(lines);
+    changed.set(6, lines.get(6).deepCopy());
+    change.accept(changed.get(6));
+    return changed;
+  }
+
+  private int lineOfDefect(List<ObjectNode> lines) throws Exception {
+    return checked(lines).defect().orElseThrow().line();
+  }
+
   /** A result, an annulment, and another result. */
   private List<ObjectNode> decidedThreeTimes() {
+    return decidedThreeTimes(() -> {});
+  }
+
+  private List<ObjectNode> decidedThreeTimes(Runnable before) {
+    before.run();
     gives(new CorrectResult(BY, TABLE, result(1), digest(91)));
     gives(new AnnulTable(BY, TABLE, digest(92)));
     gives(new CorrectResult(BY, TABLE, result(2), digest(93)));

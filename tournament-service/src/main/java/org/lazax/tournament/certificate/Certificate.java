@@ -7,6 +7,7 @@ import org.lazax.tournament.pairing.TableId;
 import org.lazax.tournament.standing.Line;
 import org.lazax.tournament.standing.Row;
 import org.lazax.tournament.standing.Shares;
+import org.lazax.tournament.state.Departure;
 import org.lazax.tournament.state.Round;
 import org.lazax.tournament.state.StagePlay;
 import org.lazax.tournament.state.TableEnd;
@@ -26,6 +27,7 @@ public final class Certificate {
       play.rounds().forEach(round -> lines.addAll(tables(round)));
       tournament.standings(play).rows().forEach(row -> lines.add(rank(play, row)));
     }
+    tournament.roster().departures().forEach(departure -> lines.add(leaving(departure)));
     lines.add(new CertificateLine.End(tournament.over(), tournament.champion()));
     return lines;
   }
@@ -41,6 +43,11 @@ public final class Certificate {
               end.decisions());
         })
         .toList();
+  }
+
+  private static CertificateLine.Leaving leaving(Departure departure) {
+    return new CertificateLine.Leaving(
+        departure.entrant(), departure.status(), departure.by(), departure.reason());
   }
 
   private static CertificateLine.Rank rank(StagePlay play, Row row) {

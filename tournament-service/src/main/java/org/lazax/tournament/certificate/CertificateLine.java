@@ -5,7 +5,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.wire.OmittedByDefault;
+import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
+import org.lazax.tournament.entrant.EntrantStatus;
+import org.lazax.tournament.official.OfficialId;
 import org.lazax.tournament.pairing.TableId;
 import org.lazax.tournament.result.TableResult;
 import org.lazax.tournament.stage.StageId;
@@ -65,6 +68,18 @@ public sealed interface CertificateLine {
       String opponents,
       Optional<Instant> firstWin,
       int lot)
+      implements CertificateLine {}
+
+  /**
+   * An entrant left the tournament.
+   *
+   * @param left the entrant
+   * @param status withdrawn or disqualified
+   * @param by the organiser who decided it; empty if the entrant left by itself
+   * @param reason digest of the reason that the organiser gave
+   */
+  record Leaving(
+      EntrantId left, EntrantStatus status, Optional<OfficialId> by, Optional<Digest> reason)
       implements CertificateLine {}
 
   /**

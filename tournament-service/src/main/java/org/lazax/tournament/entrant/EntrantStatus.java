@@ -18,4 +18,9 @@ public enum EntrantStatus {
   public boolean hasPlace() {
     return this == REGISTERED || this == CONFIRMED || this == CHECKED_IN;
   }
+
+  /** Whether the entrant has left the tournament. */
+  public boolean hasLeft() {
+    return this == WITHDRAWN || this == DISQUALIFIED;
+  }
 }

@@ -3,6 +3,7 @@ package org.lazax.tournament.state;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.tournament.digest.Digest;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.entrant.EntrantStatus;
@@ -14,12 +15,19 @@ import org.lazax.tournament.state.TournamentEvent.*;
  * The people of a tournament. Immutable.
  *
  * @param digests those of the entrants' accounts, in the order of their ids
+ * @param departures of entrants, in the order in which they left; whoever withdrew and was then
+ *     disqualified has two
  */
-public record Roster(Officials officials, Entrants entrants, List<Digest> digests) {
-  static final Roster EMPTY = new Roster(Officials.NONE, Entrants.NONE, List.of());
+public record Roster(
+    Officials officials,
+    Entrants entrants,
+    List<Digest> digests,
+    @OmittedByDefault List<Departure> departures) {
+  static final Roster EMPTY = new Roster(Officials.NONE, Entrants.NONE, List.of(), List.of());
 
   public Roster {
     digests = List.copyOf(digests);
+    departures = List.copyOf(departures);
   }
 
   /** Whether an entrant can still be paired. */
@@ -49,7 +57,7 @@ public record Roster(Officials officials, Entrants entrants, List<Digest> digest
       case OfficialAppointed e -> with(officials.with(e.official(), e.account()));
       case OfficialDismissed e -> with(officials.without(e.official()));
       case EntrantsRegistered e -> registered(e.registrations());
-      case EntrantsChanged e -> with(entrants.as(e.status(), e.entrants()));
+      case EntrantsChanged e -> changed(e);
       default -> this;
     };
   }
@@ -67,14 +75,21 @@ public record Roster(Officials officials, Entrants entrants, List<Digest> digest
                   .map(Registration::entrant)
                   .toList());
     }
-    return new Roster(officials, all, more);
+    return new Roster(officials, all, more, departures);
+  }
+
+  private Roster changed(EntrantsChanged change) {
+    List<Departure> more = new ArrayList<>(departures);
+    if (change.status().hasLeft()) {
+      change
+          .entrants()
+          .forEach(entrant ->
+              more.add(new Departure(entrant, change.status(), change.by(), change.reason())));
+    }
+    return new Roster(officials, entrants.as(change.status(), change.entrants()), digests, more);
   }
 
   private Roster with(Officials now) {
-    return new Roster(now, entrants, digests);
-  }
-
-  private Roster with(Entrants now) {
-    return new Roster(officials, now, digests);
+    return new Roster(now, entrants, digests, departures);
   }
 }
