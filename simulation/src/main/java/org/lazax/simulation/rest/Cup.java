@@ -1,6 +1,5 @@
 package org.lazax.simulation.rest;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -8,12 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.rules.Services;
@@ -25,25 +22,19 @@ import org.lazax.simulation.rules.Services;
 public final class Cup {
   private static final int FINALISTS = 6;
 
-  /** How many entrants a command may name. */
-  private static final int CHECKED_IN_AT_ONCE = 1_000;
-
   private final Client anonymous;
   private final CupPlan plan;
   private final Consumer<String> out;
   private final CupTables tables;
-  private final RestGame.Account organiser;
   private final List<RestGame.Account> entrants = new ArrayList<>();
-  private String cup = "";
-  private int commands;
-  private int proposals;
+  private final OrganisedTournament cup;
 
   Cup(Client anonymous, WireTypes wire, CupPlan plan, Runnable gameEnded, Consumer<String> out) {
     this.anonymous = anonymous;
     this.plan = plan;
     this.out = out;
     this.tables = new CupTables(anonymous, wire, plan, entrants, gameEnded);
-    this.organiser = RestGame.Account.open(anonymous, "Organiser of " + plan.name());
+    this.cup = OrganisedTournament.create(anonymous, plan.tournament(FINALISTS));
   }
 
   /**
@@ -65,23 +56,26 @@ public final class Cup {
 
   /** Plays the cup to its end. */
   public Cup play() {
-    create();
-    register();
+    out.accept(
+        "%s: %d entrants, %d rounds and a final; its address is /api/v1%s"
+            .formatted(plan.name(), plan.entrants(), plan.rounds(), address()));
+    entrants.addAll(cup.enter("Bot", plan.entrants(), plan.atOnce()));
     playStage("prelims");
     playStage("final");
-    give("finish", Map.of());
+    cup.give("finish", Map.of());
     out.accept("The champion is " + champion() + ".");
     return this;
   }
 
   /** The address of the tournament below that of the API. */
   String address() {
-    return cup;
+    return cup.address();
   }
 
   /** The entrant that has won, as soon as it is known. */
   String champion() {
-    return Client.until(() -> anonymous.get(cup), answer -> answer.body().path("over").asBoolean())
+    return Client.until(
+            () -> anonymous.get(address()), answer -> answer.body().path("over").asBoolean())
         .body()
         .path("champion")
         .asText();
@@ -98,8 +92,8 @@ public final class Cup {
     Path certificate =
         Files.write(
             folder.resolve("certificate.ndjson"),
-            anonymous.downloadWhenThere(cup + "/certificate"));
-    keepLog(folder, cup);
+            anonymous.downloadWhenThere(address() + "/certificate"));
+    keepLog(folder, address());
     for (String game : tables.games()) {
       keepLog(folder, "/games/" + game);
     }
@@ -117,58 +111,18 @@ public final class Cup {
     Files.write(folder.resolve(id + ".ndjson"), log);
   }
 
-  private void create() {
-    JsonNode created =
-        organiser.client().post("/tournaments", "cup", plan.tournament(FINALISTS)).accepted();
-    cup = "/tournaments/" + created.path("id").asText();
-    out.accept(
-        "%s: %d entrants, %d rounds and a final; its address is /api/v1%s"
-            .formatted(plan.name(), plan.entrants(), plan.rounds(), cup));
-  }
-
-  /**
-   * The organiser registers all accounts with one file and checks them in: the first of them is
-   * {@code e1}.
-   */
-  private void register() {
-    entrants.addAll(
-        AtOnce.all(
-            plan.atOnce(),
-            plan.entrants(),
-            at -> RestGame.Account.open(anonymous, "Bot " + (at + 1))));
-    List<Map<String, String>> file =
-        entrants.stream().map(account -> Map.of("account", account.id())).toList();
-    organiser.client().put(cup + "/entrants", Map.of("entrants", file)).accepted();
-    for (int first = 1; first <= plan.entrants(); first += CHECKED_IN_AT_ONCE) {
-      int next = Math.min(first + CHECKED_IN_AT_ONCE, plan.entrants() + 1);
-      List<String> ids = IntStream.range(first, next).mapToObj(number -> "e" + number).toList();
-      give("check-in", Map.of("entrants", ids));
-    }
-  }
-
   private void playStage(String stage) {
-    give("begin-stage", Map.of());
+    cup.give("begin-stage", Map.of());
     int rounds = stage.equals("final") ? 1 : plan.rounds();
     for (int round = 1; round <= rounds; round++) {
       playRound(stage + "/r" + round);
     }
-    give("end-stage", Map.of());
-    CupLines.standings(anonymous.get(cup + "/standings/" + stage).accepted()).forEach(out);
+    cup.give("end-stage", Map.of());
+    CupLines.standings(anonymous.get(address() + "/standings/" + stage).accepted()).forEach(out);
   }
 
   private void playRound(String round) {
-    give("draw-pairing", Map.of());
-    proposals++;
-    Client.until(
-        () -> organiser.client().get(cup + "/proposal"),
-        answer -> answer.body().path("number").asInt() == proposals);
-    give("publish-round", Map.of("round", round, "proposal", proposals));
-    tables.play(cup + "/rounds/" + round).map(CupLines::table).forEach(out);
-  }
-
-  private void give(String command, Map<String, Object> fields) {
-    Map<String, Object> body = new HashMap<>(fields);
-    body.put("type", "tournament." + command);
-    organiser.client().post(cup + "/commands", "cup-" + ++commands, body).accepted();
+    cup.publish(round, cup.draw());
+    tables.play(address() + "/rounds/" + round).map(CupLines::table).forEach(out);
   }
 }
