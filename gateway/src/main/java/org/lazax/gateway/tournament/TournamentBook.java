@@ -124,6 +124,19 @@ class TournamentBook {
         });
   }
 
+  /** The texts behind these digests of one tournament; absent for those that were erased. */
+  Uni<Map<String, String>> texts(GameId tournament, Collection<String> digests) {
+    return pool.preparedQuery(
+            "select digest, content from tournament_text"
+                + " where tournament = $1 and digest = any($2)")
+        .execute(Tuple.of(tournament.value(), digests.toArray(String[]::new)))
+        .map(rows -> {
+          Map<String, String> texts = new HashMap<>();
+          rows.forEach(row -> texts.put(row.getString("digest"), row.getString("content")));
+          return texts;
+        });
+  }
+
   /** The names of the accounts behind these digests; absent for those that were erased. */
   Uni<Map<String, String>> names(GameId tournament, Collection<String> digests) {
     return pool.preparedQuery(

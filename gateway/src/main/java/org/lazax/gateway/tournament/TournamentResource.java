@@ -42,6 +42,7 @@ class TournamentResource {
   private final TournamentAccess access;
   private final TournamentCommands commands;
   private final TournamentBook book;
+  private final TableReasons reasons;
   private final Games games;
   private final Reads reads;
   private final CurrentCaller currentCaller;
@@ -50,12 +51,14 @@ class TournamentResource {
       TournamentAccess access,
       TournamentCommands commands,
       TournamentBook book,
+      TableReasons reasons,
       Games games,
       Reads reads,
       CurrentCaller currentCaller) {
     this.access = access;
     this.commands = commands;
     this.book = book;
+    this.reasons = reasons;
     this.games = games;
     this.reads = reads;
     this.currentCaller = currentCaller;
@@ -100,7 +103,8 @@ class TournamentResource {
   }
 
   /**
-   * A round that was published, with its tables, their games as soon as they exist, and results.
+   * A round that was published, with its tables, their games as soon as they exist, results, and
+   * what organisers have decided.
    */
   @GET
   @Path("/rounds/{stage}/{round}")
@@ -110,7 +114,8 @@ class TournamentResource {
         .reading(tournament, currentCaller.reader())
         .chain(readable ->
             asked(readable, "round", Map.of("round", stage + "/" + round))
-                .invoke(shown -> shown.path("tables").forEach(table -> withGame(readable, table))));
+                .invoke(shown -> shown.path("tables").forEach(table -> withGame(readable, table)))
+                .chain(shown -> reasons.tell(readable, shown)));
   }
 
   private void withGame(ReadableTournament readable, JsonNode table) {

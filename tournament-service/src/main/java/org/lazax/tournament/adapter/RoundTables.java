@@ -3,11 +3,13 @@ package org.lazax.tournament.adapter;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.tournament.entrant.EntrantId;
 import org.lazax.tournament.pairing.RoundId;
 import org.lazax.tournament.pairing.TableId;
 import org.lazax.tournament.result.TableResult;
 import org.lazax.tournament.state.Round;
+import org.lazax.tournament.state.TableDecision;
 import org.lazax.tournament.state.TableEnd;
 
 /**
@@ -33,8 +35,19 @@ record RoundTables(RoundId id, List<Table> tables, List<EntrantId> byes) {
    *
    * @param players in the order of their seats
    * @param result the one that counts
+   * @param decisions what organisers have decided about it, in order; the last one stands
    */
-  record Table(TableId id, List<EntrantId> players, Status status, Optional<TableResult> result) {}
+  record Table(
+      TableId id,
+      List<EntrantId> players,
+      Status status,
+      Optional<TableResult> result,
+      @OmittedByDefault List<TableDecision> decisions) {
+    Table {
+      players = List.copyOf(players);
+      decisions = List.copyOf(decisions);
+    }
+  }
 
   static RoundTables of(Round round) {
     List<Table> tables =
@@ -50,7 +63,8 @@ record RoundTables(RoundId id, List<Table> tables, List<EntrantId> byes) {
         new TableId(round.id(), number),
         round.pod(number).orElseThrow().entrants(),
         status(end),
-        end.counts());
+        end.counts(),
+        end.decisions());
   }
 
   private static Status status(TableEnd end) {
