@@ -2,9 +2,14 @@ package org.lazax.gateway.frame;
 
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.GZIPInputStream;
 import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Seat;
@@ -14,7 +19,11 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.service.ServiceClients;
 
-/** Reads the frames of games from game-service. */
+/**
+ * Reads the frames of games from game-service. Those who ask the same at the same time share the
+ * answer, because it may cost a fold of the whole game: all come back at once when a gateway has
+ * been restarted.
+ */
 @ApplicationScoped
 class Frames {
   private static final Logger LOG = Logger.getLogger(Frames.class);
@@ -24,13 +33,23 @@ class Frames {
   private static final int TIMEOUT_SECONDS = 60;
 
   private final ServiceFrames service;
+  private final SharedAnswers<Asked, byte[]> answers = new SharedAnswers<>(this::ask);
 
+  @Inject
   Frames(Config config) {
-    this.service =
+    this(
         ServiceClients.of(config, Service.GAME)
             .readTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS)
-            .build(ServiceFrames.class);
+            .build(ServiceFrames.class));
   }
+
+  Frames(ServiceFrames service) {
+    this.service = service;
+  }
+
+  /** All that the service is told, so that only who asks for the same shares an answer. */
+  private record Asked(
+      GameId game, long from, long to, Optional<Seat> seat, boolean all, boolean next) {}
 
   /**
    * The frames as lines of JSON, compressed with gzip.
@@ -41,18 +60,34 @@ class Frames {
    * @param all whether hidden events are told, because the game has ended
    */
   Uni<byte[]> of(GameId game, long from, long to, Optional<Seat> seat, boolean all) {
-    return service
-        .frames(game.value(), from, to, seat.map(Seat::toString), all, false)
-        .onFailure()
-        .transform(Frames::unavailable);
+    return answers.to(new Asked(game, from, to, seat, all, false));
   }
 
   /** The same for readers who have the view before the first of these frames. */
   Uni<byte[]> next(GameId game, long from, long to, Optional<Seat> seat) {
+    return answers.to(new Asked(game, from, to, seat, false, true));
+  }
+
+  private Uni<byte[]> ask(Asked asked) {
     return service
-        .frames(game.value(), from, to, seat.map(Seat::toString), false, true)
+        .frames(
+            asked.game().value(),
+            asked.from(),
+            asked.to(),
+            asked.seat().map(Seat::toString),
+            asked.all(),
+            asked.next())
         .onFailure()
         .transform(Frames::unavailable);
+  }
+
+  /** Decompresses lines. */
+  static byte[] expanded(byte[] compressed) {
+    try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(compressed))) {
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Throwable unavailable(Throwable e) {

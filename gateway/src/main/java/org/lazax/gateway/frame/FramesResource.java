@@ -1,6 +1,6 @@
 package org.lazax.gateway.frame;
 
-import io.smallrye.mutiny.Multi;
+import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import io.vertx.core.http.HttpServerRequest;
@@ -12,12 +12,12 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import jakarta.ws.rs.sse.OutboundSseEvent;
-import jakarta.ws.rs.sse.Sse;
+import jakarta.ws.rs.sse.SseEventSink;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestHeader;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.RestQuery;
+import org.jboss.resteasy.reactive.server.spi.ServerRequestContext;
 import org.lazax.chronicle.Seat;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.CurrentCaller;
@@ -118,17 +118,16 @@ class FramesResource {
    */
   @GET
   @OpenFrames.Opened
+  @NonBlocking
   @Produces(SSE)
-  public Multi<OutboundSseEvent> events(@Context Sse sse) {
-    return followed.of(
-        currentCaller.reader(),
-        live.follow(open.game().game(), open.from(), open.seat())
-            .map(frame ->
-                sse.newEventBuilder()
-                    .id(Long.toString(frame.seq()))
-                    .data(String.class, frame.line())
-                    .build()),
-        sse.newEventBuilder().comment("").build());
+  public void events(@Context SseEventSink sink, @Context ServerRequestContext request) {
+    followed
+        .of(
+            currentCaller.reader(),
+            live.follow(open.game().game(), open.from(), open.seat()),
+            Events.SIGNAL)
+        .subscribe()
+        .withSubscriber(new EventResponse(request.serverResponse(), sink));
   }
 
   private static Uni<Response.ResponseBuilder> response(byte[] lines, Optional<String> encodings) {
@@ -137,7 +136,7 @@ class FramesResource {
         : Uni.createFrom()
             .item(lines)
             .emitOn(Infrastructure.getDefaultWorkerPool())
-            .map(compressed -> Response.ok(Frame.expanded(compressed)));
+            .map(compressed -> Response.ok(Frames.expanded(compressed)));
   }
 
   private static Response cached(Response.ResponseBuilder response, boolean unchanging) {

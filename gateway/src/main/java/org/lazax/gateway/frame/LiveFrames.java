@@ -1,15 +1,16 @@
 package org.lazax.gateway.frame;
 
 import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.operators.multi.processors.UnicastProcessor;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.ArrayList;
-import java.util.List;
+import jakarta.inject.Inject;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
@@ -18,8 +19,9 @@ import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.chronicle.Standing;
 
 /**
- * The frames of games that go on. All who see a game alike share one stream, so that the service is
- * asked once for a commit, however many follow.
+ * The frames of games that go on, as server-sent events. All who see a game alike share one stream
+ * of the same bytes: the service is asked once for a commit and its event is made once, however
+ * many follow. Who comes at the same time shares what is past, too.
  */
 @ApplicationScoped
 class LiveFrames {
@@ -27,47 +29,67 @@ class LiveFrames {
 
   private final Frames frames;
   private final Feeds feeds;
-  private final ReadBarrier barrier;
-  private final Map<Show, Multi<Frame>> shows = new ConcurrentHashMap<>();
+  private final Function<GameId, Optional<Standing>> standings;
+  private final Map<Show, Multi<Events>> shows = new ConcurrentHashMap<>();
+  private final SharedAnswers<Past, Events> pasts = new SharedAnswers<>(this::read);
 
+  @Inject
   LiveFrames(Frames frames, Feeds feeds, ReadBarrier barrier) {
-    this.frames = frames;
-    this.feeds = feeds;
-    this.barrier = barrier;
+    this(frames, feeds, barrier::known);
   }
 
-  /** A game as one kind of viewers sees it. */
+  /**
+   * Live frames of games.
+   *
+   * @param standings what is known of a game now
+   */
+  LiveFrames(Frames frames, Feeds feeds, Function<GameId, Optional<Standing>> standings) {
+    this.frames = frames;
+    this.feeds = feeds;
+    this.standings = standings;
+  }
+
+  /** A game as one kind of viewers sees it: the players of one seat, or all spectators. */
   private record Show(GameId game, Optional<Seat> seat) {}
 
+  /** Frames that are there already. */
+  private record Past(Show show, long from, long head, boolean ended) {}
+
   /**
-   * The frames from this commit on, and those to come until the game ends. The stream fails if its
-   * reader is too slow; the reader can resume after the last frame.
+   * The events from this commit on, and those to come until the game ends; an item may have several
+   * events. The stream fails if its reader is too slow; the reader can resume after the last frame.
    */
-  Multi<Frame> follow(GameId game, long from, Optional<Seat> seat) {
+  Multi<byte[]> follow(GameId game, long from, Optional<Seat> seat) {
     return Multi.createFrom()
         .deferred(() -> {
+          Show show = new Show(game, seat);
           // New frames are collected before the old ones are read, so that none between is missed.
-          Multi<Frame> coming = collected(new Show(game, seat));
+          Multi<Events> coming = collected(show);
           long head = head(game);
-          Multi<Frame> past =
+          Multi<Events> past =
               from > head
                   ? Multi.createFrom().empty()
-                  : frames
-                      .of(game, from, head, seat, ended(game))
-                      .onItem()
-                      .transformToMulti(
-                          bytes -> Multi.createFrom().iterable(Frame.read(from, bytes)));
+                  : pasts.to(new Past(show, from, head, ended(game))).toMulti();
           return Multi.createBy()
               .concatenating()
-              .streams(past, coming.select().where(frame -> frame.seq() > head));
+              .streams(
+                  past.map(events -> events.after(from - 1)),
+                  coming.map(events -> events.after(head)).select().where(some -> some.length > 0));
         });
   }
 
-  private Multi<Frame> collected(Show show) {
+  private Uni<Events> read(Past past) {
+    Show show = past.show();
+    return frames
+        .of(show.game(), past.from(), past.head(), show.seat(), past.ended())
+        .map(lines -> Events.of(past.from(), lines));
+  }
+
+  private Multi<Events> collected(Show show) {
     if (ended(show.game())) {
       return Multi.createFrom().empty();
     }
-    UnicastProcessor<Frame> collected =
+    UnicastProcessor<Events> collected =
         UnicastProcessor.create(new ArrayBlockingQueue<>(MAX_BUFFERED), () -> {});
     var source =
         shows
@@ -77,7 +99,7 @@ class LiveFrames {
     return collected.onTermination().invoke(source::cancel);
   }
 
-  private Multi<Frame> shared(Show show) {
+  private Multi<Events> shared(Show show) {
     return Multi.createFrom()
         .deferred(() -> {
           AtomicLong last = new AtomicLong(head(show.game()));
@@ -87,7 +109,7 @@ class LiveFrames {
               .transformToMultiAndConcatenate(commit -> next(show, commit, last));
         })
         .select()
-        .first(frame -> frame.isPresent())
+        .first(coming -> coming.isPresent())
         .map(Optional::orElseThrow)
         .onTermination()
         .invoke(() -> shows.remove(show))
@@ -98,8 +120,8 @@ class LiveFrames {
         .buffer(MAX_BUFFERED);
   }
 
-  /** The frames up to the game's head, then an empty mark if the game has ended. */
-  private Multi<Optional<Frame>> next(Show show, Commit commit, AtomicLong last) {
+  /** The events up to the game's head, then an empty mark if the game has ended. */
+  private Multi<Optional<Events>> next(Show show, Commit commit, AtomicLong last) {
     long from = last.get() + 1;
     long to = Math.max(commit.header().seq(), head(show.game()));
     if (commit.header().seq() < from) {
@@ -108,25 +130,19 @@ class LiveFrames {
     last.set(to);
     return frames
         .next(show.game(), from, to, show.seat())
+        .map(lines -> Optional.of(Events.of(from, lines)))
         .onItem()
-        .transformToMulti(bytes ->
-            Multi.createFrom().iterable(marked(Frame.read(from, bytes), ended(show.game()))));
-  }
-
-  private static List<Optional<Frame>> marked(List<Frame> frames, boolean last) {
-    List<Optional<Frame>> marked = new ArrayList<>();
-    frames.forEach(frame -> marked.add(Optional.of(frame)));
-    if (last) {
-      marked.add(Optional.empty());
-    }
-    return marked;
+        .transformToMulti(events ->
+            ended(show.game())
+                ? Multi.createFrom().items(events, Optional.empty())
+                : Multi.createFrom().item(events));
   }
 
   private long head(GameId game) {
-    return barrier.known(game).map(Standing::seq).orElse(0L);
+    return standings.apply(game).map(Standing::seq).orElse(0L);
   }
 
   private boolean ended(GameId game) {
-    return barrier.known(game).filter(Standing::ended).isPresent();
+    return standings.apply(game).filter(Standing::ended).isPresent();
   }
 }
