@@ -1,5 +1,6 @@
 package org.lazax.table;
 
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +32,11 @@ import org.lazax.table.immutable.Copies;
  * @param firstPrints components that are played as they were first printed; empty if all are as
  *     they were printed last
  * @param expansions the expansions of the game; empty for the usual ones
+ * @param seatsEach how many seats one account may take; empty for one
  * @param tournament the table of a tournament at which the game is played; empty for a game of its
  *     own
  */
+@RecordBuilder
 public record Settings(
     String name,
     int seats,
@@ -47,7 +50,9 @@ public record Settings(
     boolean positionGiven,
     Optional<Set<ComponentRef>> firstPrints,
     Optional<List<ExpansionId>> expansions,
-    @OmittedByDefault Optional<TournamentTable> tournament) {
+    @OmittedByDefault Optional<Integer> seatsEach,
+    @OmittedByDefault Optional<TournamentTable> tournament)
+    implements SettingsBuilder.With {
   public static final Settings NONE =
       new Settings("", 0, 10, Optional.empty(), Optional.empty(), true);
 
@@ -77,25 +82,13 @@ public record Settings(
         false,
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
   /** The same on another layout. */
   public Settings withLayout(MapSetupId chosen, boolean placed) {
-    return new Settings(
-        name,
-        seats,
-        victoryTarget,
-        mapString,
-        Optional.of(chosen),
-        placed,
-        patience,
-        listed,
-        factionsDealt,
-        positionGiven,
-        firstPrints,
-        expansions,
-        tournament);
+    return with(copy -> copy.layout(Optional.of(chosen)).placedByPlayers(placed));
   }
 
   /** Whether a component is played as it was first printed. */
@@ -110,38 +103,12 @@ public record Settings(
 
   /** The same with first prints of these components. */
   public Settings withFirstPrints(Set<ComponentRef> prints) {
-    return new Settings(
-        name,
-        seats,
-        victoryTarget,
-        mapString,
-        layout,
-        placedByPlayers,
-        patience,
-        listed,
-        factionsDealt,
-        positionGiven,
-        Optional.of(prints),
-        expansions,
-        tournament);
+    return withFirstPrints(Optional.of(prints));
   }
 
   /** The same with these expansions. */
   public Settings withExpansions(List<ExpansionId> played) {
-    return new Settings(
-        name,
-        seats,
-        victoryTarget,
-        mapString,
-        layout,
-        placedByPlayers,
-        patience,
-        listed,
-        factionsDealt,
-        positionGiven,
-        firstPrints,
-        Optional.of(played),
-        tournament);
+    return withExpansions(Optional.of(played));
   }
 
   /** The layout of the galaxy; empty if there is a map string. */

@@ -2,6 +2,7 @@ package org.lazax.game.lobby;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import io.soabase.recordbuilder.core.RecordBuilder;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,7 @@ import org.lazax.table.setup.GivenPosition;
 /** Creates a game: its genesis. */
 @JsonClassDescription("Creates a game.")
 @WireType("game.create-game")
+@RecordBuilder
 public record CreateGame(
     @JsonPropertyDescription("The name of the game, without control characters.")
         @Limits(min = 1, max = CreateGame.LONGEST_NAME)
@@ -85,10 +87,13 @@ public record CreateGame(
                 + "omitted codex reprinted is played in its first print. The standard ones if "
                 + "left out.")
         Optional<List<ExpansionId>> expansions,
+    @JsonPropertyDescription("How many seats one account may take. One if left out.")
+        @Limits(min = 1, max = Seat.MAX)
+        Optional<Integer> seatsEach,
     @JsonPropertyDescription(
             "The table of a tournament at which the game is played. Only the platform gives it.")
         Optional<TournamentTable> tournament)
-    implements Command {
+    implements Command, CreateGameBuilder.With {
   private static final int LONGEST_NAME = 80;
   private static final int MOST_DEALT = 3;
   private static final Duration LEAST_PATIENCE = Duration.ofSeconds(10);
@@ -148,6 +153,7 @@ public record CreateGame(
         hands,
         firstPrints,
         expansions,
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -210,23 +216,7 @@ public record CreateGame(
 
   /** The same played with these. */
   public CreateGame with(List<ExpansionId> played) {
-    return new CreateGame(
-        name,
-        seats,
-        victoryTarget,
-        mapString,
-        layout,
-        placedByPlayers,
-        patience,
-        listed,
-        factions,
-        factionsDealt,
-        speaker,
-        position,
-        hands,
-        firstPrints,
-        Optional.of(played),
-        tournament);
+    return withExpansions(Optional.of(played));
   }
 
   /** The settings of the game. */
@@ -246,6 +236,7 @@ public record CreateGame(
         position.isPresent(),
         prints.isEmpty() ? firstPrints : Optional.of(prints),
         expansions.flatMap(chosen -> book(table).flatMap(book -> book.unusual(chosen))),
+        seatsEach,
         tournament);
   }
 
@@ -286,6 +277,9 @@ public record CreateGame(
     }
     if (speaker.filter(seat -> seat.number() > seats).isPresent()) {
       return malformed("the speaker sits at one of the seats");
+    }
+    if (seatsEach.filter(each -> each < 1 || each > Seat.MAX).isPresent()) {
+      return malformed("an account takes 1 to " + Seat.MAX + " seats");
     }
     return patience
         .filter(p -> p.compareTo(LEAST_PATIENCE) < 0 || p.compareTo(MOST_PATIENCE) > 0)

@@ -22,9 +22,17 @@ public sealed interface LobbyCommand extends Command {
           Optional<FactionId> faction,
       @JsonPropertyDescription("The player's entropy for the seed of all dice. None if left out.")
           @Limits(max = TakeSeat.MOST_ENTROPY)
-          Optional<String> entropy)
+          Optional<String> entropy,
+      @JsonPropertyDescription(
+              "A name of the account that is valid in this game alone. Only the platform gives it.")
+          Optional<String> holder)
       implements LobbyCommand {
     static final int MOST_ENTROPY = 200;
+
+    /** A seat taken without an account. */
+    public TakeSeat(Optional<Seat> seat, Optional<FactionId> faction, Optional<String> entropy) {
+      this(seat, faction, entropy, Optional.empty());
+    }
   }
 
   /** Starts the game when every seat is taken; nobody adds to the seed after it. */

@@ -98,7 +98,7 @@ public final class LobbyConductor implements GameConductor<Lobby, LobbyCommand> 
 
   private static void takeSeat(Draft<GameState, Table> draft, TakeSeat take) {
     Seat seat = take.seat().orElseGet(() -> firstFree(draft.table()));
-    draft.add(new PlayerSeated(seat));
+    draft.add(new PlayerSeated(seat, take.holder()));
     boolean dealt = draft.table().settings().factionsDealt().isPresent();
     boolean settled = dealt || draft.table().players().containsKey(seat);
     if (take.faction().isPresent()) {

@@ -124,6 +124,27 @@ class LobbyTest {
   }
 
   @Test
+  void anAccountTakesOneSeatUnlessTheOrganiserAllowsMore() {
+    Scenario<?> lobby = created(GAME).when(P1, held(P1, "sol", "ada"));
+
+    lobby.when(P1, held(P2, "hacan", "ada")).thenRefusedAs("enough-seats");
+    lobby.when(P1, held(P2, "hacan", "bob")).thenAccepted();
+    created(GAME.withSeatsEach(Optional.of(2)))
+        .when(P1, held(P1, "sol", "ada"))
+        .when(P1, held(P2, "hacan", "ada"))
+        .thenAccepted();
+    created(GAME.withSeatsEach(Optional.of(0))).thenRefusedAs("malformed-command");
+  }
+
+  private static TakeSeat held(Seat seat, String faction, String holder) {
+    return new TakeSeat(
+        Optional.of(seat),
+        Optional.of(new FactionId(faction)),
+        Optional.empty(),
+        Optional.of(holder));
+  }
+
+  @Test
   void whoNamesNoSeatGetsTheFirstFreeOne() {
     created(GAME)
         .when(P1, sit(Optional.of(P1), "sol", "x"))

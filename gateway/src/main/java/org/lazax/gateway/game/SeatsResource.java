@@ -10,6 +10,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.commit.Hash;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.account.Scope;
@@ -33,6 +35,8 @@ import org.lazax.gateway.problem.ProblemType;
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 class SeatsResource {
+  private static final String HOLDER = "holder";
+
   private final Access access;
   private final LobbyCommands lobby;
   private final Invitations invitations;
@@ -93,9 +97,14 @@ class SeatsResource {
     if (choices == null) {
       throw ProblemException.of(ProblemType.MALFORMED_REQUEST, "a seat needs a faction");
     }
+    if (choices.has(HOLDER)) {
+      throw ProblemException.of(
+          ProblemType.MALFORMED_REQUEST, "the account that takes a seat is that of the token");
+    }
     return access
         .reading(game, Optional.of(caller), asked.invitation())
         .call(readable -> assign(readable, caller, choices))
+        .invoke(readable -> choices.put(HOLDER, holder(readable.game(), caller)))
         .chain(readable ->
             lobby.submit(
                 readable.game(),
@@ -142,6 +151,12 @@ class SeatsResource {
                   choices.put("seat", own);
                 }))
         .orElseGet(() -> Uni.createFrom().item(Optional.empty()));
+  }
+
+  /** A name of the account in this game, which tells nothing of its seats in other games. */
+  private static String holder(GameId game, Caller caller) {
+    String both = caller.account() + " " + game.value();
+    return Hash.sha256(both.getBytes(StandardCharsets.UTF_8)).toString();
   }
 
   private Response.ResponseBuilder taken(SubmittedCommand command, Commit commit) {

@@ -75,7 +75,11 @@ final class ClosedLoop implements Runnable {
     }
 
     void play(String key) {
-      send("/games", key, Optional.empty(), body(Map.of("name", "bench", "seats", PLAYERS)));
+      send(
+          "/games",
+          key,
+          Optional.empty(),
+          body(Map.of("name", "bench", "seats", PLAYERS, "seatsEach", PLAYERS)));
       for (int seat = 1; seat <= PLAYERS && !load.isOver(); seat++) {
         FactionId faction = FACTIONS.get((games + seat) % FACTIONS.size());
         send("/seats", Map.of("seat", new Seat(seat), "faction", faction));
