@@ -34,6 +34,7 @@ public final class Main {
       subcommands = {
         BenchCombat.class,
         BenchCouncil.class,
+        BenchCup.class,
         BenchGalaxy.class,
         BenchGames.class,
         BenchLatency.class,

@@ -20,10 +20,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.lazax.simulation.rules.Services;
 
 /** A client of the REST API, with or without a token. */
 final class Client {
   private static final Duration TIMEOUT = Duration.ofSeconds(30);
+  private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(5);
 
   /** Shorter than the platform takes to do what it owes. */
   private static final Duration POLL_DELAY = Duration.ofMillis(100);
@@ -62,6 +64,12 @@ final class Client {
     this.json = json;
     this.gateway = gateway;
     this.token = token;
+  }
+
+  /** A client of this gateway without a token. */
+  static Client of(URI gateway) {
+    HttpClient http = HttpClient.newBuilder().connectTimeout(CONNECT_TIMEOUT).build();
+    return new Client(http, Services.wire().json(), gateway, Optional.empty());
   }
 
   Client withToken(String secret) {
@@ -122,12 +130,10 @@ final class Client {
   }
 
   /** Puts a file until it is answered. */
-  Answer put(String path, Object body) {
+  Answer put(String path, String mediaType, String file) {
     return answer(
         sendWithRetries(
-            request(path)
-                .header("Content-Type", "application/json")
-                .PUT(BodyPublishers.ofByteArray(bytes(body)))));
+            request(path).header("Content-Type", mediaType).PUT(BodyPublishers.ofString(file))));
   }
 
   Answer post(String path, String idempotencyKey) {
@@ -176,9 +182,14 @@ final class Client {
 
   /** Asks again and again until the answer is the one that is awaited. */
   static <A> A until(CheckedSupplier<A> asking, Predicate<A> awaited) {
+    return until(asking, awaited, POLL_DELAY);
+  }
+
+  /** The same with this delay between an answer and the next request. */
+  static <A> A until(CheckedSupplier<A> asking, Predicate<A> awaited, Duration delay) {
     return Failsafe.with(
             Client.<A>retryPolicy()
-                .withDelay(POLL_DELAY)
+                .withDelay(delay)
                 .handleResultIf(answer -> !awaited.test(answer))
                 .build())
         .get(asking);

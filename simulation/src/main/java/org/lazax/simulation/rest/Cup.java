@@ -2,10 +2,8 @@ package org.lazax.simulation.rest;
 
 import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,14 +42,8 @@ public final class Cup {
    * @param out takes the lines that tell what happens
    */
   public static Cup on(URI gateway, CupPlan plan, Optional<Kills> kills, Consumer<String> out) {
-    WireTypes wire = Services.wire();
-    HttpClient http = HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
     return new Cup(
-        new Client(http, wire.json(), gateway, Optional.empty()),
-        wire,
-        plan,
-        () -> kills.ifPresent(Kills::gameEnded),
-        out);
+        Client.of(gateway), Services.wire(), plan, () -> kills.ifPresent(Kills::gameEnded), out);
   }
 
   /** Plays the cup to its end. */

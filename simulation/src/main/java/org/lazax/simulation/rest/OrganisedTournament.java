@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A tournament on a running platform, with the account that organises it. */
@@ -71,11 +72,13 @@ final class OrganisedTournament {
     return accounts;
   }
 
-  /** Registers accounts with one file. */
+  /** Registers accounts with one CSV file. */
   void register(List<RestGame.Account> accounts) {
-    List<Map<String, String>> file =
-        accounts.stream().map(account -> Map.of("account", account.id())).toList();
-    organiser.put(address + "/entrants", Map.of("entrants", file)).accepted();
+    String file =
+        accounts.stream()
+            .map(RestGame.Account::id)
+            .collect(Collectors.joining("\n", "account\n", "\n"));
+    organiser.put(address + "/entrants", "text/csv", file).accepted();
   }
 
   /** Checks in the first entrants. */
