@@ -26,7 +26,8 @@ public class PastCommits {
   public Uni<List<Commit>> between(GameId game, long after, long to) {
     return ReadRetry.STANDARD
         .until((List<CommitRow> last) -> !last.isEmpty(), () -> store.commits(game, to - 1, to))
-        .chain(() -> store.commits(game, after, to))
+        .chain(
+            last -> after == to - 1 ? Uni.createFrom().item(last) : store.commits(game, after, to))
         .map(rows -> read(game, after, to, rows));
   }
 

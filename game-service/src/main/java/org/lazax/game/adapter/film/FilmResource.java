@@ -40,7 +40,7 @@ public class FilmResource {
       @QueryParam("all") boolean all,
       @QueryParam("next") boolean next) {
     Reel reel = new Reel(new Reel.Show(id(game), new Viewer(all, seat.map(Seat::of))), from, to);
-    return next ? films.next(reel) : films.frames(reel);
+    return films.frames(reel, next);
   }
 
   private static GameId id(String game) {

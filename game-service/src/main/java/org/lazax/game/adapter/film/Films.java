@@ -4,15 +4,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.zip.GZIPOutputStream;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.game.state.GameState;
@@ -24,105 +18,41 @@ import org.lazax.table.Table;
 @ApplicationScoped
 public class Films {
   private static final int AT_ONCE = 2;
-  private static final int MOST_ENDED = 40;
-  private static final int MOST_RUNNING = 40;
 
   private final PastCommits commits;
-  private final Table empty;
-  private final EventLines lines;
-  private final ObjectMapper json;
-  private final Words words;
-  private final Recent<Reel, byte[]> ended = new Recent<>(MOST_ENDED);
-  private final Recent<Reel.Show, Running> running = new Recent<>(MOST_RUNNING);
+  private final KeptFilms kept;
   private final ExecutorService folding =
       Executors.newFixedThreadPool(
           AT_ONCE, Thread.ofPlatform().name("film-", 0).daemon().factory());
 
   Films(PastCommits commits, ServiceBinding<GameState, Table> binding) {
     this.commits = commits;
-    this.empty = binding.decider().table();
-    this.json = binding.decider().wire().json();
-    this.words = new Words(json);
-    this.lines =
+    ObjectMapper json = binding.decider().wire().json();
+    EventLines lines =
         EventLines.of(binding.service(), binding.decider().wire(), binding.decider().upcasters());
-  }
-
-  /** The frames as lines of JSON, compressed with gzip. The first has the whole view. */
-  Uni<byte[]> frames(Reel reel) {
-    return ended.find(reel).map(kept -> Uni.createFrom().item(kept)).orElseGet(() -> folded(reel));
+    this.kept = new KeptFilms(binding.decider().table(), lines, json, new Words(json));
   }
 
   /**
-   * The same for whoever has the view before the first frame: the first has only what changes, if
-   * that is known without a fold of the whole game.
+   * The frames as lines of JSON, compressed with gzip. The first has the whole view.
+   *
+   * @param next whether the reader has the view before the first frame: it has only what changes,
+   *     if that is known without a fold of the whole game
    */
-  Uni<byte[]> next(Reel reel) {
-    Optional<Running> known = running.find(reel.show()).filter(film -> film.has(reel.from()));
-    if (known.isEmpty()) {
-      return frames(reel);
-    }
-    Running film = known.get();
-    long last = film.last();
-    return last >= reel.to()
-        ? Uni.createFrom().item(reel).emitOn(folding).map(asked -> recent(film, asked))
-        : commits
-            .between(reel.show().game(), last, reel.to())
-            .emitOn(folding)
-            .chain(more -> goOn(film, reel, more));
+  Uni<byte[]> frames(Reel reel, boolean next) {
+    return kept.ended(reel)
+        .map(frames -> Uni.createFrom().item(frames))
+        .orElseGet(() -> frames(reel, next, kept.known(reel)));
   }
 
-  private Uni<byte[]> goOn(Running film, Reel reel, List<Commit> more) {
-    if (Film.targets(more, lines).isEmpty()) {
-      film.goOn(more);
-      return Uni.createFrom().item(recent(film, reel));
-    }
-    running.forget(reel.show());
-    return folded(reel);
-  }
-
-  private Uni<byte[]> folded(Reel reel) {
-    return commits
-        .between(reel.show().game(), 0, reel.to())
-        .emitOn(folding)
-        .map(all -> fold(reel, all));
-  }
-
-  private byte[] fold(Reel reel, List<Commit> all) {
-    Film film = new Film(empty, lines, json, words, reel.show().viewer(), Film.targets(all, lines));
-    int before = (int) reel.from() - 1;
-    all.subList(0, before).forEach(film::skip);
-    Running begun = new Running(film, json, before);
-    byte[] frames =
-        compressed(out -> {
-          for (Commit commit : all.subList(before, all.size())) {
-            begun.show(commit, out);
-          }
-        });
-    if (begun.isOver()) {
-      ended.keep(reel, frames);
-    } else {
-      running.keep(reel.show(), begun);
-    }
-    return frames;
-  }
-
-  private static byte[] recent(Running film, Reel reel) {
-    return compressed(out -> film.write(reel.from(), reel.to(), out));
-  }
-
-  /** Something that writes lines. */
-  private interface Writing {
-    void to(OutputStream out) throws IOException;
-  }
-
-  private static byte[] compressed(Writing writing) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (OutputStream out = new GZIPOutputStream(bytes)) {
-      writing.to(out);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return bytes.toByteArray();
+  private Uni<byte[]> frames(Reel reel, boolean next, long after) {
+    Uni<List<Commit>> more =
+        after < reel.to()
+            ? commits.between(reel.show().game(), after, reel.to())
+            : Uni.createFrom().item(List.of());
+    return more.emitOn(folding)
+        .map(some -> kept.frames(reel, next, after, some))
+        .chain(frames -> frames.map(Uni.createFrom()::item).orElseGet(() -> frames(reel, next, 0)));
   }
 
   @PreDestroy

@@ -24,6 +24,25 @@ final class MergePatch {
     return patch;
   }
 
+  /** The first document, changed as the patch says. */
+  static JsonNode onto(JsonNode before, JsonNode patch) {
+    if (!(patch instanceof ObjectNode changes)) {
+      return patch;
+    }
+    ObjectNode after =
+        before instanceof ObjectNode object ? object : JsonNodeFactory.instance.objectNode();
+    changes
+        .properties()
+        .forEach(change -> {
+          if (change.getValue().isNull()) {
+            after.remove(change.getKey());
+          } else {
+            after.set(change.getKey(), onto(after.path(change.getKey()), change.getValue()));
+          }
+        });
+    return after;
+  }
+
   @SuppressWarnings("ReferenceEquality") // views share the parts that have not changed
   private static void add(ObjectNode patch, String name, JsonNode before, JsonNode after) {
     if (before == after) {

@@ -9,7 +9,7 @@ import org.lazax.chronicle.export.Viewer;
  * @param from number of the first commit
  * @param to number of the last commit
  */
-record Reel(Show show, long from, long to) {
+public record Reel(Show show, long from, long to) {
   /** A game as one viewer sees it. */
-  record Show(GameId game, Viewer viewer) {}
+  public record Show(GameId game, Viewer viewer) {}
 }

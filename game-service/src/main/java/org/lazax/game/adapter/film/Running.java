@@ -1,26 +1,37 @@
 package org.lazax.game.adapter.film;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.lazax.chronicle.commit.Commit;
 
 /**
- * The film of a game that goes on, with its latest frames. Whoever follows the game gets new frames
- * without another fold of the whole game.
+ * The film of a game that goes on, with its frames so far. Whoever comes to the game, comes back to
+ * it or follows it gets frames without another fold of the whole game.
  */
 final class Running {
-  private static final int KEPT = 256;
+  /** The latest frames are kept as they are, too, because followers ask for them. */
+  private static final int LATEST = 256;
+
   private static final byte LF = '\n';
+  private static final String VIEW = "view";
+  private static final String PATCH = "patch";
 
   private final Film film;
   private final ObjectMapper json;
-  private final Deque<byte[]> frames = new ArrayDeque<>();
+  private final long first;
+  private final GzippedLines all = new GzippedLines();
+  private final Deque<byte[]> latest = new ArrayDeque<>();
   private long last;
 
   /**
@@ -31,6 +42,7 @@ final class Running {
   Running(Film film, ObjectMapper json, long last) {
     this.film = film;
     this.json = json;
+    this.first = last + 1;
     this.last = last;
   }
 
@@ -45,7 +57,7 @@ final class Running {
 
   /** Whether the frames from this commit on are here, or come next. */
   synchronized boolean has(long from) {
-    return from > last - frames.size() && from <= last + 1;
+    return from >= first && from <= last + 1;
   }
 
   /** Folds further commits. Those that were folded before are left alone. */
@@ -53,32 +65,74 @@ final class Running {
     commits.stream().filter(commit -> commit.header().seq() > last).forEach(this::show);
   }
 
-  /** Folds the next commit and writes its frame. */
-  synchronized void show(Commit commit, OutputStream out) throws IOException {
-    out.write(show(commit));
-    out.write(LF);
+  /**
+   * The frames of these commits as lines, compressed with gzip.
+   *
+   * @param next whether the reader has the view before the first frame
+   */
+  synchronized byte[] frames(long from, long to, boolean next) {
+    if (from == first && to == last) {
+      return all.file();
+    }
+    List<byte[]> frames = since(from);
+    if (!next) {
+      frames.set(0, whole(from));
+    }
+    return compressed(frames.subList(0, (int) (to - from + 1)));
   }
 
-  /** Writes the frames of these commits. */
-  synchronized void write(long from, long to, OutputStream out) throws IOException {
-    long seq = last - frames.size();
-    for (byte[] frame : frames) {
-      seq++;
-      if (seq >= from && seq <= to) {
-        out.write(frame);
+  private static byte[] compressed(List<byte[]> lines) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(bytes)) {
+      for (byte[] line : lines) {
+        out.write(line);
         out.write(LF);
       }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  private List<byte[]> since(long from) {
+    long before = last - latest.size();
+    List<byte[]> kept = from > before ? List.copyOf(latest) : all.lines();
+    long skipped = from > before ? before : first - 1;
+    return new ArrayList<>(kept.subList((int) (from - skipped - 1), kept.size()));
+  }
+
+  /** This frame with the whole view, which is that of an earlier frame and the patches since. */
+  private byte[] whole(long seq) {
+    long start = Math.max(first, seq - seq % Film.EVERY);
+    JsonNode view = json.nullNode();
+    ObjectNode frame = json.createObjectNode();
+    try {
+      for (byte[] line : since(start).subList(0, (int) (seq - start + 1))) {
+        frame = (ObjectNode) json.readTree(line);
+        view = frame.has(VIEW) ? frame.get(VIEW) : MergePatch.onto(view, frame.get(PATCH));
+      }
+      ObjectNode whole = json.createObjectNode();
+      for (var field : frame.properties()) {
+        if (field.getKey().equals(PATCH)) {
+          whole.set(VIEW, view);
+        } else {
+          whole.set(field.getKey(), field.getValue());
+        }
+      }
+      return json.writeValueAsBytes(whole);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
-  private byte[] show(Commit commit) {
+  private void show(Commit commit) {
     byte[] frame = print(commit);
-    frames.addLast(frame);
+    all.add(frame);
+    latest.addLast(frame);
     last = commit.header().seq();
-    if (frames.size() > KEPT) {
-      frames.removeFirst();
+    if (latest.size() > LATEST) {
+      latest.removeFirst();
     }
-    return frame;
   }
 
   private byte[] print(Commit commit) {
