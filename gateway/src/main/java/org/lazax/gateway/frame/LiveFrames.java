@@ -5,12 +5,15 @@ import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.operators.multi.processors.UnicastProcessor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
@@ -27,30 +30,52 @@ import org.lazax.gateway.chronicle.Standing;
 class LiveFrames {
   private static final int MAX_BUFFERED = 1_024;
 
+  /** Each follower adds this much to the pause between two items, because each costs a write. */
+  private static final Duration PAUSE_OF_EACH = Duration.ofNanos(100_000);
+
+  /** A command brings a few commits within some milliseconds. */
+  private static final Duration SHORTEST_PAUSE = Duration.ofMillis(10);
+
+  private static final Duration LONGEST_PAUSE = Duration.ofMillis(100);
+
   private final Frames frames;
   private final Feeds feeds;
   private final Function<GameId, Optional<Standing>> standings;
-  private final Map<Show, Multi<Events>> shows = new ConcurrentHashMap<>();
+  private final IntFunction<Uni<Void>> pause;
+  private final Map<Show, Shared> shows = new ConcurrentHashMap<>();
   private final SharedAnswers<Past, Events> pasts = new SharedAnswers<>(this::read);
 
   @Inject
   LiveFrames(Frames frames, Feeds feeds, ReadBarrier barrier) {
-    this(frames, feeds, barrier::known);
+    this(
+        frames,
+        feeds,
+        barrier::known,
+        followers -> Uni.createFrom().voidItem().onItem().delayIt().by(pause(followers)));
   }
 
   /**
    * Live frames of games.
    *
    * @param standings what is known of a game now
+   * @param pause after an item, by the number of followers
    */
-  LiveFrames(Frames frames, Feeds feeds, Function<GameId, Optional<Standing>> standings) {
+  LiveFrames(
+      Frames frames,
+      Feeds feeds,
+      Function<GameId, Optional<Standing>> standings,
+      IntFunction<Uni<Void>> pause) {
     this.frames = frames;
     this.feeds = feeds;
     this.standings = standings;
+    this.pause = pause;
   }
 
   /** A game as one kind of viewers sees it: the players of one seat, or all spectators. */
   private record Show(GameId game, Optional<Seat> seat) {}
+
+  /** The stream of those who see a game alike. */
+  private record Shared(AtomicInteger followers, Multi<Events> events) {}
 
   /** Frames that are there already. */
   private record Past(Show show, long from, long head, boolean ended) {}
@@ -91,51 +116,72 @@ class LiveFrames {
     }
     UnicastProcessor<Events> collected =
         UnicastProcessor.create(new ArrayBlockingQueue<>(MAX_BUFFERED), () -> {});
+    Shared shared = shows.computeIfAbsent(show, this::shared);
+    shared.followers().incrementAndGet();
     var source =
-        shows
-            .computeIfAbsent(show, this::shared)
+        shared
+            .events()
             .subscribe()
             .with(collected::onNext, collected::onError, collected::onComplete);
-    return collected.onTermination().invoke(source::cancel);
+    return collected
+        .onTermination()
+        .invoke(() -> {
+          shared.followers().decrementAndGet();
+          source.cancel();
+        });
   }
 
-  private Multi<Events> shared(Show show) {
-    return Multi.createFrom()
-        .deferred(() -> {
-          AtomicLong last = new AtomicLong(head(show.game()));
-          return feeds
-              .follow(show.game())
-              .onItem()
-              .transformToMultiAndConcatenate(commit -> next(show, commit, last));
-        })
-        .select()
-        .first(coming -> coming.isPresent())
-        .map(Optional::orElseThrow)
-        .onTermination()
-        .invoke(() -> shows.remove(show))
-        .broadcast()
-        .withCancellationAfterLastSubscriberDeparture()
-        .toAllSubscribers()
-        .onOverflow()
-        .buffer(MAX_BUFFERED);
+  private Shared shared(Show show) {
+    AtomicInteger followers = new AtomicInteger();
+    Multi<Events> events =
+        Multi.createFrom()
+            .deferred(() -> {
+              AtomicLong last = new AtomicLong(head(show.game()));
+              return feeds
+                  .follow(show.game())
+                  .onItem()
+                  .transformToMultiAndConcatenate(commit -> next(show, commit, last, followers));
+            })
+            .select()
+            .first(coming -> coming.isPresent())
+            .map(Optional::orElseThrow)
+            .onTermination()
+            .invoke(() -> shows.remove(show))
+            .broadcast()
+            .withCancellationAfterLastSubscriberDeparture()
+            .toAllSubscribers()
+            .onOverflow()
+            .buffer(MAX_BUFFERED);
+    return new Shared(followers, events);
   }
 
   /** The events up to the game's head, then an empty mark if the game has ended. */
-  private Multi<Optional<Events>> next(Show show, Commit commit, AtomicLong last) {
+  private Multi<Optional<Events>> next(
+      Show show, Commit commit, AtomicLong last, AtomicInteger followers) {
     long from = last.get() + 1;
     long to = Math.max(commit.header().seq(), head(show.game()));
     if (commit.header().seq() < from) {
       return Multi.createFrom().empty();
     }
     last.set(to);
-    return frames
-        .next(show.game(), from, to, show.seat())
-        .map(lines -> Optional.of(Events.of(from, lines)))
-        .onItem()
-        .transformToMulti(events ->
-            ended(show.game())
-                ? Multi.createFrom().items(events, Optional.empty())
-                : Multi.createFrom().item(events));
+    Multi<Optional<Events>> told =
+        frames
+            .next(show.game(), from, to, show.seat())
+            .map(lines -> Optional.of(Events.of(from, lines)))
+            .onItem()
+            .transformToMulti(events ->
+                ended(show.game())
+                    ? Multi.createFrom().items(events, Optional.empty())
+                    : Multi.createFrom().item(events));
+    return told.onCompletion().call(() -> pause.apply(followers.get()));
+  }
+
+  /** What comes in a pause is sent together after it. */
+  static Duration pause(int followers) {
+    Duration pause = PAUSE_OF_EACH.multipliedBy(followers);
+    return pause.compareTo(SHORTEST_PAUSE) < 0
+        ? SHORTEST_PAUSE
+        : pause.compareTo(LONGEST_PAUSE) > 0 ? LONGEST_PAUSE : pause;
   }
 
   private long head(GameId game) {

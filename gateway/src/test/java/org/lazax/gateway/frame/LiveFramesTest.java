@@ -44,7 +44,10 @@ class LiveFramesTest {
 
   private final AskedService service = new AskedService();
   private final Feeds feeds = new Feeds();
-  private final LiveFrames live = new LiveFrames(new Frames(service), feeds, _ -> now());
+  private final List<Integer> paused = new ArrayList<>();
+  private Uni<Void> pause = Uni.createFrom().voidItem();
+  private final LiveFrames live =
+      new LiveFrames(new Frames(service), feeds, _ -> now(), this::pauses);
   private long head = 3;
   private boolean ended;
 
@@ -119,6 +122,32 @@ class LiveFramesTest {
   }
 
   @Test
+  void whatComesInAPauseIsSentTogether() {
+    List<Follower> followers = many(4, SPECTATOR);
+    List<UniEmitter<? super Void>> pauses = new ArrayList<>();
+    pause = Uni.createFrom().emitter(pauses::add);
+    commits(4);
+    service.answer();
+    commits(5);
+    commits(6);
+    assertThat(service.asked).containsExactly("next 4-4 spectator");
+    assertThat(paused).containsExactly(MANY);
+
+    pauses.getFirst().complete(null);
+    service.answer();
+    assertThat(service.asked).containsExactly("next 4-4 spectator", "next 5-6 spectator");
+    assertThat(followers).allSatisfy(each -> assertThat(each.text()).isEqualTo(events(4, 6, "")));
+    assertThat(arrays(followers)).hasSize(2);
+  }
+
+  @Test
+  void pausesGrowWithTheNumberOfFollowersUpToALimit() {
+    assertThat(LiveFrames.pause(1)).hasMillis(10);
+    assertThat(LiveFrames.pause(500)).hasMillis(50);
+    assertThat(LiveFrames.pause(5_000)).hasMillis(100);
+  }
+
+  @Test
   void theStreamEndsWithTheGame() {
     Follower follower = follower(4, SPECTATOR);
     ended = true;
@@ -138,6 +167,11 @@ class LiveFramesTest {
     Follower next = follower(1, SPECTATOR);
     service.answer();
     assertThat(next.text()).isEqualTo(events(1, 3, ""));
+  }
+
+  private Uni<Void> pauses(int followers) {
+    paused.add(followers);
+    return pause;
   }
 
   private Optional<Standing> now() {
