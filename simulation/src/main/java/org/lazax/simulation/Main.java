@@ -1,5 +1,6 @@
 package org.lazax.simulation;
 
+import org.lazax.simulation.bench.BenchPage;
 import org.lazax.simulation.bench.BenchPlatform;
 import org.lazax.simulation.bench.BenchReplay;
 import org.lazax.simulation.bench.galaxy.BenchGalaxy;
@@ -39,6 +40,7 @@ public final class Main {
         BenchGames.class,
         BenchLatency.class,
         BenchOptions.class,
+        BenchPage.class,
         BenchPlatform.class,
         BenchPods.class,
         BenchReplay.class,

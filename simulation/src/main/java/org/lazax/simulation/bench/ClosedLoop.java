@@ -86,6 +86,7 @@ final class ClosedLoop implements Runnable {
       }
       if (!load.isOver()) {
         send("/start", Map.of());
+        load.begun(id);
       }
       while (!load.isOver() && !game.isOver()) {
         move();

@@ -54,7 +54,11 @@ final class Connection implements AutoCloseable {
 
   /** Gets a resource. */
   Response get(String path) {
-    return send("GET", path, Map.of(), new byte[0]);
+    return get(path, Map.of());
+  }
+
+  Response get(String path, Map<String, String> headers) {
+    return send("GET", path, headers, new byte[0]);
   }
 
   /** Posts JSON and reads the response. */

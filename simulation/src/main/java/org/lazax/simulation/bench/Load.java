@@ -10,6 +10,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
+import org.lazax.chronicle.commit.GameId;
 
 /** Runs a number of games in closed loops for a given time and measures them. */
 final class Load {
@@ -66,7 +68,11 @@ final class Load {
     }
   }
 
-  private Load() {}
+  private final Consumer<GameId> begun;
+
+  private Load(Consumer<GameId> begun) {
+    this.begun = begun;
+  }
 
   /** Runs the load. The measurement begins when {@code settling} has passed. */
   static Figures run(
@@ -78,11 +84,33 @@ final class Load {
       Duration measured,
       PrintStream output)
       throws InterruptedException {
-    return new Load().measure(gateway, home, follower, games, settling, measured, output);
+    return run(gateway, home, follower, games, settling, measured, output, _ -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param begun is given each game when its play begins, by any thread
+   */
+  static Figures run(
+      URI gateway,
+      Path home,
+      ChronicleFollower follower,
+      int games,
+      Duration settling,
+      Duration measured,
+      PrintStream output,
+      Consumer<GameId> begun)
+      throws InterruptedException {
+    return new Load(begun).measure(gateway, home, follower, games, settling, measured, output);
   }
 
   boolean isOver() {
     return over;
+  }
+
+  void begun(GameId game) {
+    begun.accept(game);
   }
 
   void answered(long nanos, int commandBytes) {
@@ -145,7 +173,7 @@ final class Load {
   static void warmUp(
       URI gateway, ChronicleFollower follower, int games, Duration longest, PrintStream output)
       throws InterruptedException {
-    Load load = new Load();
+    Load load = new Load(_ -> {});
     List<Thread> loops = load.start(gateway, follower, games, output);
     long start = System.nanoTime();
     Deque<Integer> rates = new ArrayDeque<>();

@@ -153,6 +153,39 @@ public final class Browser implements AutoCloseable {
             List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
   }
 
+  /**
+   * Makes the page as slow as a smaller device, and lets it keep no file.
+   *
+   * @param processor how many times slower scripts are; 1 is as fast as they are here
+   * @param bitsPerSecond how much is received; 0 for no limit
+   * @param latencyMillis how long each answer takes besides
+   */
+  public void slow(int processor, int bitsPerSecond, int latencyMillis) {
+    ask("Network.enable", Map.of());
+    ask("Network.setCacheDisabled", Map.of("cacheDisabled", true));
+    ask("Emulation.setCPUThrottlingRate", Map.of("rate", processor));
+    int bytesPerSecond = bitsPerSecond == 0 ? -1 : bitsPerSecond / Byte.SIZE;
+    ask(
+        "Network.emulateNetworkConditions",
+        Map.of(
+            "offline",
+            false,
+            "latency",
+            latencyMillis,
+            "downloadThroughput",
+            bytesPerSecond,
+            "uploadThroughput",
+            bytesPerSecond));
+  }
+
+  /**
+   * Bytes of the heap of the page's scripts that are in use, after what is garbage was collected.
+   */
+  public long heap() {
+    ask("HeapProfiler.collectGarbage", Map.of());
+    return ask("Runtime.getHeapUsage", Map.of()).path("usedSize").asLong();
+  }
+
   /** Opens an address and waits until this script says true. */
   public void open(URI address, String ready) {
     ask("Page.navigate", Map.of("url", address.toString()));
