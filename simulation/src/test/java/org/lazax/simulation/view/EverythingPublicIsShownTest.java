@@ -71,6 +71,7 @@ final class EverythingPublicIsShownTest {
               Map.entry("Frame.returned", "between the services"),
               Map.entry("Window.id", "an id"),
               Map.entry("Offer.id", "an id"),
+              Map.entry("LobbyState.holders", "names of accounts for the log alone"),
               Map.entry("Trading.last", "an id"),
               Map.entry("Trading.period", "follows from the procedures"),
               Map.entry("Period.frame", "the id of a frame"),

@@ -207,6 +207,7 @@ record SeldomLaid(boolean first) {
         chosen.positionGiven(),
         Optional.of(Set.of(mark())),
         Optional.of(List.of(new ExpansionId(pick("codex_1", "codex_2")))),
+        Optional.of(number()),
         Optional.of(new TournamentTable("cup-" + number(), "final/r1/t" + number())));
   }
 
