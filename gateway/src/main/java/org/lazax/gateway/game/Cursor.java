@@ -15,9 +15,7 @@ public final class Cursor {
 
   /** The cursor of the page after this one; empty if this is the last. */
   public static Optional<String> next(List<ObjectNode> page, int max) {
-    return page.size() < max
-        ? Optional.empty()
-        : Optional.of(print(page.getLast().path("id").asText()));
+    return page.size() < max ? Optional.empty() : Optional.of(after(page.getLast()));
   }
 
   /** The id after which the page of a cursor begins. */
@@ -31,9 +29,10 @@ public final class Cursor {
     }
   }
 
-  private static String print(String lastId) {
+  /** The cursor of the page that begins after this entry. */
+  static String after(ObjectNode last) {
     return Base64.getUrlEncoder()
         .withoutPadding()
-        .encodeToString(lastId.getBytes(StandardCharsets.US_ASCII));
+        .encodeToString(last.path("id").asText().getBytes(StandardCharsets.US_ASCII));
   }
 }

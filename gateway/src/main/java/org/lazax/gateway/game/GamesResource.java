@@ -106,13 +106,17 @@ class GamesResource {
     int max = Math.clamp(limit, 1, MAX_PAGE);
     String from = after.map(Cursor::read).orElse("");
     Optional<String> wanted = status.map(GamesResource::status);
-    return currentCaller
-        .reader()
-        .map(caller -> access.unlisted(caller, from, max))
+    Optional<Caller> reader = currentCaller.reader();
+    return FilledPage.read(from, max, read -> games(reader, read, wanted, max), this::goesOn)
+        .map(page -> new GamePage(page.entries(), page.next()));
+  }
+
+  private Uni<List<ObjectNode>> games(
+      Optional<Caller> reader, String after, Optional<String> status, int max) {
+    return reader
+        .map(caller -> access.unlisted(caller, after, max))
         .orElseGet(() -> Uni.createFrom().item(List.of()))
-        .chain(own -> reads.list(Service.GAME, from, wanted, max, own))
-        .map(page ->
-            new GamePage(page.stream().filter(this::goesOn).toList(), Cursor.next(page, max)));
+        .chain(own -> reads.list(Service.GAME, after, status, max, own));
   }
 
   /** Whether the game has begun, or may begin. That of an aborted table does not. */
