@@ -1,6 +1,7 @@
 package org.lazax.chronicle.transport;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +17,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.commit.UnreadableException;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.Query;
@@ -80,5 +82,14 @@ class TransportTest {
   @Test
   void otherBytesAreNoReply() {
     assertThat(ReplyCodec.read("{}".getBytes(StandardCharsets.UTF_8))).isEmpty();
+  }
+
+  @Test
+  void aBundleOfCommitsThatIsCutIsRefused() {
+    assertThat(CommitBundle.read(CommitBundle.write(List.of()))).isEmpty();
+    for (byte[] cut :
+        List.of(new byte[] {0, 0}, new byte[] {0, 0, 0, 9, 1}, new byte[] {-1, 0, 0, 0})) {
+      assertThatThrownBy(() -> CommitBundle.read(cut)).isInstanceOf(UnreadableException.class);
+    }
   }
 }

@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.GZIPInputStream;
@@ -14,7 +15,9 @@ import org.eclipse.microprofile.config.Config;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.transport.CommitBundle;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.service.ServiceClients;
@@ -49,7 +52,13 @@ class Frames {
 
   /** All that the service is told, so that only who asks for the same shares an answer. */
   private record Asked(
-      GameId game, long from, long to, Optional<Seat> seat, boolean all, boolean next) {}
+      GameId game,
+      long from,
+      long to,
+      Optional<Seat> seat,
+      boolean all,
+      boolean next,
+      List<Commit> given) {}
 
   /**
    * The frames as lines of JSON, compressed with gzip.
@@ -60,25 +69,29 @@ class Frames {
    * @param all whether hidden events are told, because the game has ended
    */
   Uni<byte[]> of(GameId game, long from, long to, Optional<Seat> seat, boolean all) {
-    return answers.to(new Asked(game, from, to, seat, all, false));
+    return answers.to(new Asked(game, from, to, seat, all, false, List.of()));
   }
 
-  /** The same for readers who have the view before the first of these frames. */
-  Uni<byte[]> next(GameId game, long from, long to, Optional<Seat> seat) {
-    return answers.to(new Asked(game, from, to, seat, false, true));
+  /**
+   * The same for readers who have the view before the first of these frames.
+   *
+   * @param given all commits from the first to the last, so that the service need not wait until it
+   *     has saved them; none if they are not known here
+   */
+  Uni<byte[]> next(GameId game, long from, long to, Optional<Seat> seat, List<Commit> given) {
+    return answers.to(new Asked(game, from, to, seat, false, true, List.copyOf(given)));
   }
 
   private Uni<byte[]> ask(Asked asked) {
-    return service
-        .frames(
-            asked.game().value(),
-            asked.from(),
-            asked.to(),
-            asked.seat().map(Seat::toString),
-            asked.all(),
-            asked.next())
-        .onFailure()
-        .transform(Frames::unavailable);
+    return answer(asked).onFailure().transform(Frames::unavailable);
+  }
+
+  private Uni<byte[]> answer(Asked asked) {
+    String game = asked.game().value();
+    Optional<String> seat = asked.seat().map(Seat::toString);
+    return asked.given().isEmpty()
+        ? service.frames(game, asked.from(), asked.to(), seat, asked.all(), asked.next())
+        : service.next(game, asked.from(), asked.to(), seat, CommitBundle.write(asked.given()));
   }
 
   /** Decompresses lines. */

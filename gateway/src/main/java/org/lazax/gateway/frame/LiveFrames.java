@@ -11,11 +11,9 @@ import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.chronicle.Feeds;
 import org.lazax.gateway.chronicle.ReadBarrier;
@@ -136,11 +134,15 @@ class LiveFrames {
     Multi<Events> events =
         Multi.createFrom()
             .deferred(() -> {
-              AtomicLong last = new AtomicLong(head(show.game()));
+              NewCommits commits = new NewCommits(head(show.game()));
               return feeds
                   .follow(show.game())
                   .onItem()
-                  .transformToMultiAndConcatenate(commit -> next(show, commit, last, followers));
+                  .invoke(commits::add)
+                  .onOverflow()
+                  .buffer(MAX_BUFFERED)
+                  .onItem()
+                  .transformToMultiAndConcatenate(_ -> next(show, commits, followers));
             })
             .select()
             .first(coming -> coming.isPresent())
@@ -155,22 +157,20 @@ class LiveFrames {
     return new Shared(followers, events);
   }
 
-  /** The events up to the game's head, then an empty mark if the game has ended. */
-  private Multi<Optional<Events>> next(
-      Show show, Commit commit, AtomicLong last, AtomicInteger followers) {
-    long from = last.get() + 1;
-    long to = Math.max(commit.header().seq(), head(show.game()));
-    if (commit.header().seq() < from) {
+  /** The events of the new commits, then an empty mark if the game has ended. */
+  private Multi<Optional<Events>> next(Show show, NewCommits commits, AtomicInteger followers) {
+    Optional<NewCommits.Part> some = commits.take(head(show.game()));
+    if (some.isEmpty()) {
       return Multi.createFrom().empty();
     }
-    last.set(to);
+    NewCommits.Part part = some.get();
     Multi<Optional<Events>> told =
         frames
-            .next(show.game(), from, to, show.seat())
-            .map(lines -> Optional.of(Events.of(from, lines)))
+            .next(show.game(), part.from(), part.to(), show.seat(), part.commits())
+            .map(lines -> Optional.of(Events.of(part.from(), lines)))
             .onItem()
             .transformToMulti(events ->
-                ended(show.game())
+                ended(show.game()) && part.to() >= head(show.game())
                     ? Multi.createFrom().items(events, Optional.empty())
                     : Multi.createFrom().item(events));
     return told.onCompletion().call(() -> pause.apply(followers.get()));

@@ -1,7 +1,9 @@
 package org.lazax.gateway.frame;
 
 import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import java.util.Optional;
@@ -22,4 +24,21 @@ interface ServiceFrames {
       @RestQuery Optional<String> seat,
       @RestQuery boolean all,
       @RestQuery boolean next);
+
+  /**
+   * The same for readers who have the view before the first frame, with the commits from the first
+   * to the last: the service need not wait until it has saved them.
+   *
+   * @param commits a bundle
+   */
+  @POST
+  @Path("/{game}/frames")
+  @Consumes("application/octet-stream")
+  @Produces("application/gzip")
+  Uni<byte[]> next(
+      @RestPath String game,
+      @RestQuery long from,
+      @RestQuery long to,
+      @RestQuery Optional<String> seat,
+      byte[] commits);
 }

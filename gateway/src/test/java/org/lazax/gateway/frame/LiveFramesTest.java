@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
@@ -31,6 +32,7 @@ import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.Sealing;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.transport.CommitBundle;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.gateway.chronicle.Feeds;
 import org.lazax.gateway.chronicle.Standing;
@@ -159,6 +161,30 @@ class LiveFramesTest {
   }
 
   @Test
+  void theLastCommitsAreToldBeforeTheEnd() {
+    Follower follower = follower(4, SPECTATOR);
+    head = 6;
+    ended = true;
+    feeds.publish(List.of(commit(4), commit(5), commit(6)));
+    service.answer();
+
+    assertThat(follower.text()).isEqualTo(events(4, 6, ""));
+    assertThat(follower.over).isTrue();
+  }
+
+  @Test
+  void commitsThatAnotherGatewayHasReadAreAskedFor() {
+    Follower follower = follower(4, SPECTATOR);
+    commits(6);
+    service.answer();
+    commits(7);
+    service.answer();
+
+    assertThat(service.asked).containsExactly("next 4-6 spectator", "next 7-7 spectator");
+    assertThat(follower.text()).isEqualTo(events(4, 7, ""));
+  }
+
+  @Test
   void aFailureIsToldToAllWhoWaitAndTheNextAskAgain() {
     List<Follower> followers = many(1, SPECTATOR);
     service.fail();
@@ -197,7 +223,8 @@ class LiveFramesTest {
     Stamp stamp = new Stamp(seq, Instant.EPOCH, Optional.empty());
     ClaimId claim = new ClaimId("00000000-0000-4000-8000-000000000000");
     Header header =
-        Header.of(GAME, stamp, Hash.ZERO, Service.GAME, claim, Optional.empty(), Optional.empty());
+        Header.of(
+            GAME, stamp, Hash.sha256(), Service.GAME, claim, Optional.empty(), Optional.empty());
     PlatformSeed seed = PlatformSeed.of(new byte[PlatformSeed.BYTES]);
     return new Sealing(WireTypes.of(KernelEvent.TYPES))
         .seal(header, List.of(new KernelEvent.SeedRevealed(seed.reveal())), seed.salts());
@@ -269,6 +296,15 @@ class LiveFramesTest {
             waiting.add(emitter);
             answers.add(() -> emitter.complete(lines(from, to, all ? "all" : seat.orElse(""))));
           });
+    }
+
+    @Override
+    public Uni<byte[]> next(
+        String game, long from, long to, Optional<String> seat, byte[] commits) {
+      assertThat(CommitBundle.read(commits))
+          .extracting(commit -> commit.header().seq())
+          .containsExactlyElementsOf(LongStream.rangeClosed(from, to).boxed().toList());
+      return frames(game, from, to, seat, false, true);
     }
 
     void answer() {

@@ -70,6 +70,21 @@ final class KeptFilmsTest {
   }
 
   @Test
+  void commitsThatDoNotGoOnWithTheFilmAreNotTaken() throws IOException {
+    List<Commit> commits = GoldenCommits.of(GAME);
+    List<Commit> others = GoldenCommits.of(GAME.resolveSibling("game-02.ndjson.gz"));
+    folds(commits, reel(Viewer.SPECTATOR, 1, FOLDED));
+    Reel next = reel(Viewer.SPECTATOR, FOLDED + 1, FOLDED + 2);
+
+    assertThat(kept.goesOn(next, others.subList(FOLDED, FOLDED + 2))).isEmpty();
+    assertThat(kept.goesOn(next, commits.subList(FOLDED + 1, FOLDED + 2))).isEmpty();
+    assertThat(kept.goesOn(reel(PLAYER, 401, 402), commits.subList(FOLDED, FOLDED + 2))).isEmpty();
+    assertThat(frames(kept.goesOn(next, commits.subList(FOLDED, FOLDED + 2)))).hasSize(2);
+    assertThat(answer(commits, reel(Viewer.SPECTATOR, 1, FOLDED + 2), FOLDED + 2))
+        .isEqualTo(folded(commits, reel(Viewer.SPECTATOR, 1, FOLDED + 2)));
+  }
+
+  @Test
   void filmsOfOthersAreNotTaken() throws IOException {
     List<Commit> commits = GoldenCommits.of(GAME);
     folds(commits, reel(PLAYER, 1, FOLDED));

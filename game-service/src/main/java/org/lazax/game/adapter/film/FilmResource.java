@@ -1,8 +1,10 @@
 package org.lazax.game.adapter.film;
 
 import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
@@ -11,6 +13,7 @@ import org.jboss.resteasy.reactive.RestPath;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.export.Viewer;
+import org.lazax.chronicle.transport.CommitBundle;
 
 /** The frames of a game. Only the gateway calls it; it knows who may see what. */
 @Path("/internal/game-service/games/{game}/frames")
@@ -41,6 +44,26 @@ public class FilmResource {
       @QueryParam("next") boolean next) {
     Reel reel = new Reel(new Reel.Show(id(game), new Viewer(all, seat.map(Seat::of))), from, to);
     return films.frames(reel, next);
+  }
+
+  /**
+   * The frames for a reader who has the view before the first of them. They are made at once if the
+   * game was shown to such a reader before; otherwise the response waits for the last commit.
+   *
+   * @param commits a bundle of the commits from the first to the last
+   */
+  @POST
+  @Consumes("application/octet-stream")
+  @Produces("application/gzip")
+  public Uni<byte[]> next(
+      @RestPath String game,
+      @QueryParam("from") long from,
+      @QueryParam("to") long to,
+      @QueryParam("seat") Optional<String> seat,
+      byte[] commits) {
+    Viewer viewer = new Viewer(false, seat.map(Seat::of));
+    return films.next(
+        new Reel(new Reel.Show(id(game), viewer), from, to), CommitBundle.read(commits));
   }
 
   private static GameId id(String game) {

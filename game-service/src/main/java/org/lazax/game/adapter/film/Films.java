@@ -45,6 +45,20 @@ public class Films {
         .orElseGet(() -> frames(reel, next, kept.known(reel)));
   }
 
+  /**
+   * The frames for a reader who has the view before the first of them.
+   *
+   * @param given the commits from the first to the last. They need not be saved here if the film is
+   *     kept and they go on with it
+   */
+  Uni<byte[]> next(Reel reel, List<Commit> given) {
+    return Uni.createFrom()
+        .item(given)
+        .emitOn(folding)
+        .map(some -> kept.goesOn(reel, some))
+        .chain(frames -> frames.map(Uni.createFrom()::item).orElseGet(() -> frames(reel, true)));
+  }
+
   private Uni<byte[]> frames(Reel reel, boolean next, long after) {
     Uni<List<Commit>> more =
         after < reel.to()

@@ -67,6 +67,17 @@ public final class KeptFilms {
     return known.isEmpty() && after == 0 ? Optional.of(folded(reel, commits)) : known;
   }
 
+  /**
+   * The frames of these commits for a reader who has the view before the first of them.
+   *
+   * @return empty if the commits do not go on with a film that is kept
+   */
+  public Optional<byte[]> goesOn(Reel reel, List<Commit> commits) {
+    return film(reel)
+        .filter(film -> film.isFollowedBy(reel.show().game(), commits))
+        .flatMap(_ -> frames(reel, true, reel.from() - 1, commits));
+  }
+
   private Optional<Running> film(Reel reel) {
     return running.find(reel.show()).filter(film -> film.has(reel.from()));
   }

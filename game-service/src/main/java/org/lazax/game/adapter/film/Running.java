@@ -14,6 +14,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.commit.Hash;
+import org.lazax.chronicle.commit.Header;
 
 /**
  * The film of a game that goes on, with its frames so far. Whoever comes to the game, comes back to
@@ -33,6 +36,7 @@ final class Running {
   private final GzippedLines all = new GzippedLines();
   private final Deque<byte[]> latest = new ArrayDeque<>();
   private long last;
+  private Hash hash = Hash.ZERO;
 
   /**
    * A film before its first frame.
@@ -58,6 +62,28 @@ final class Running {
   /** Whether the frames from this commit on are here, or come next. */
   synchronized boolean has(long from) {
     return from >= first && from <= last + 1;
+  }
+
+  /**
+   * Whether these commits of the game follow each other, and those that are not folded yet follow
+   * the last one by number and hash.
+   */
+  synchronized boolean isFollowedBy(GameId game, List<Commit> commits) {
+    long seq = last;
+    Hash parent = hash;
+    for (Commit commit : commits) {
+      Header header = commit.header();
+      if (header.seq() > last) {
+        if (header.seq() != seq + 1
+            || !header.parent().equals(parent)
+            || !header.game().equals(game)) {
+          return false;
+        }
+        seq++;
+        parent = commit.hash();
+      }
+    }
+    return true;
   }
 
   /** Folds further commits. Those that were folded before are left alone. */
@@ -130,6 +156,7 @@ final class Running {
     all.add(frame);
     latest.addLast(frame);
     last = commit.header().seq();
+    hash = commit.hash();
     if (latest.size() > LATEST) {
       latest.removeFirst();
     }
