@@ -54,10 +54,10 @@ final class LastRound {
 
   private static Map<String, Object> sheet(int points, List<String> cards, String... technologies) {
     Map<String, Boolean> strategyCards = new HashMap<>();
-    cards.forEach(card -> strategyCards.put(card, false));
+    cards.forEach(card -> strategyCards.put(card, true));
     return Map.of(
         "tokens",
-        Map.of("tactic", 1, "fleet", 3, "strategy", 1),
+        Map.of("tactic", 0, "fleet", 3, "strategy", 0),
         "tradeGoods",
         0,
         "commodities",
