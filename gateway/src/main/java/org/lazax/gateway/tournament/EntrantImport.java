@@ -88,7 +88,7 @@ class EntrantImport {
               .transformToUniAndConcatenate(
                   chunk -> register(tournament, caller, organiser, task.digests(), chunk))
               .select()
-              .first(answer -> answer.getStatus() != Response.Status.OK.getStatusCode())
+              .where(answer -> answer.getStatus() != Response.Status.OK.getStatusCode())
               .toUni()
               .map(stopped -> stopped == null ? Response.ok(imported).build() : stopped);
         });

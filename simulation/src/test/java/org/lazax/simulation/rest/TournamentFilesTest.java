@@ -13,6 +13,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.lazax.simulation.rest.RestGame.Account;
 
@@ -61,6 +62,22 @@ final class TournamentFilesTest {
     assertThat(
             put(organiser, cup + "/entrants", CSV, "x".repeat(10 * 1024 * 1024 + 1)).statusCode())
         .isEqualTo(413);
+  }
+
+  /** The platform registers a thousand with one command. */
+  @Test
+  void aFileOfMoreThanAThousandIsRegisteredWhole(LivePlatform platform) {
+    Account organiser = Account.open(platform.anonymous(), "Organiser");
+    String cup = created(organiser, "large", true);
+    String file =
+        AtOnce.all(8, 1_001, at -> Account.open(platform.anonymous(), "Player " + at).id()).stream()
+            .collect(Collectors.joining("\n", "account\n", "\n"));
+
+    assertThat(answer(organiser, cup + "/entrants", CSV, file).path("registered").asInt())
+        .isEqualTo(1_001);
+
+    assertThat(answer(organiser, cup + "/entrants?dryRun=true", CSV, file).toString())
+        .isEqualTo("{\"registered\":0,\"already\":1001,\"faults\":[]}");
   }
 
   @Test
