@@ -21,6 +21,7 @@ import org.lazax.chronicle.transport.CommitBundle;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 import org.lazax.gateway.service.ServiceClients;
+import org.lazax.gateway.service.SharedAnswers;
 
 /**
  * Reads the frames of games from game-service. Those who ask the same at the same time share the

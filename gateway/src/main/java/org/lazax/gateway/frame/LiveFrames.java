@@ -18,6 +18,7 @@ import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.chronicle.Feeds;
 import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.chronicle.Standing;
+import org.lazax.gateway.service.SharedAnswers;
 
 /**
  * The frames of games that go on, as server-sent events. All who see a game alike share one stream

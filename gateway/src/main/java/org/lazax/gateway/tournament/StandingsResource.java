@@ -27,11 +27,14 @@ class StandingsResource {
 
   private final TournamentAccess access;
   private final Reads reads;
+  private final KeptStandings kept;
   private final CurrentCaller currentCaller;
 
-  StandingsResource(TournamentAccess access, Reads reads, CurrentCaller currentCaller) {
+  StandingsResource(
+      TournamentAccess access, Reads reads, KeptStandings kept, CurrentCaller currentCaller) {
     this.access = access;
     this.reads = reads;
+    this.kept = kept;
     this.currentCaller = currentCaller;
   }
 
@@ -43,11 +46,14 @@ class StandingsResource {
   @GET
   @Path("/standings/{stage}")
   @Produces(MediaType.APPLICATION_JSON)
-  public Uni<JsonNode> standings(
+  public Uni<byte[]> standings(
       @RestPath String tournament, @RestPath String stage, @RestQuery Optional<String> explain) {
     Map<String, String> parameters = new HashMap<>(Map.of("stage", stage));
     explain.ifPresent(entrant -> parameters.put("explain", entrant));
-    return asked(tournament, "standings", parameters);
+    return access
+        .reading(tournament, currentCaller.reader())
+        .chain(readable ->
+            kept.of(readable.id(), readable.standing().seq(), seenBy(readable, parameters)));
   }
 
   /** The same without explanations, as CSV. */

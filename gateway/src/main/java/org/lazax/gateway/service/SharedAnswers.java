@@ -1,4 +1,4 @@
-package org.lazax.gateway.frame;
+package org.lazax.gateway.service;
 
 import io.smallrye.mutiny.Uni;
 import java.util.Map;
@@ -13,16 +13,16 @@ import org.lazax.log.CallerContext;
  *
  * @param <Q> all that an answer depends on, above all who looks
  */
-final class SharedAnswers<Q, A> {
+public final class SharedAnswers<Q, A> {
   private final Map<Q, Uni<A>> underWay = new ConcurrentHashMap<>();
   private final Function<Q, Uni<A>> ask;
 
-  SharedAnswers(Function<Q, Uni<A>> ask) {
+  public SharedAnswers(Function<Q, Uni<A>> ask) {
     this.ask = ask;
   }
 
   /** The answer, in the context of whoever subscribes. A failure is shared, too. */
-  Uni<A> to(Q question) {
+  public Uni<A> to(Q question) {
     return Uni.createFrom()
         .deferred(() -> {
           Executor caller = CallerContext.current();
