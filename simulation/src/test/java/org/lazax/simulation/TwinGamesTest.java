@@ -2,45 +2,16 @@ package org.lazax.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.CatalogSource;
 import org.lazax.catalog.card.ActionCard;
-import org.lazax.chronicle.Command;
-import org.lazax.chronicle.GameEvent;
-import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.memory.LocalAnswer;
-import org.lazax.chronicle.memory.LocalCommit;
-import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.rulebook.Rule;
 import org.lazax.simulation.arrangement.GameSetup;
-import org.lazax.simulation.bot.RandomBot;
-import org.lazax.simulation.madeup.MadeUpGame;
-import org.lazax.simulation.play.WholeGame;
-import org.lazax.simulation.rules.Services;
-import org.lazax.simulation.view.Views;
-import org.lazax.table.Player;
-import org.lazax.table.Table;
 
-/**
- * Two games with the same seed and the same commands, in which two action cards have changed places
- * in the deck. So where a hand of the one game holds the one card, the hand of its twin holds the
- * other. Whoever holds neither reads the same of both until one of them is shown: the events and
- * their number, the views, who is awaited, for what and until when, and the forms of options.
- * {@code -Dlazax.twins=N} plays more pairs.
- */
+/** Games and their twins with two other action cards. {@code -Dlazax.twins=N} plays more pairs. */
 final class TwinGamesTest {
   private static final int PAIRS = Integer.getInteger("lazax.twins", 6);
   private static final int PLAYERS = 6;
@@ -48,217 +19,28 @@ final class TwinGamesTest {
   /** So many steps of each pair are compared, as different hands are soon as different as ever. */
   private static final int STEPS = 150;
 
-  /** Views are compared after one in this many commands, because they are long. */
-  private static final int VIEWS_EVERY = 5;
-
-  private static final ObjectMapper JSON = Services.wire().json();
-
   @Test
   @Rule("action_cards.5")
   void whoHoldsNeitherCardReadsTheSameUntilOneIsShown() {
     int compared = 0;
     for (long seed = 1; seed <= PAIRS; seed++) {
-      compared += new Twins(seed).play();
+      List<ActionCard> pair = pair(new SplittableRandom(seed));
+      GameSetup setup = GameSetup.standard(seed, PLAYERS);
+      compared +=
+          new TwinGames(seed, setup, pair.getFirst().id(), pair.getLast().id(), STEPS).play();
     }
     assertThat(compared).as("steps in which the hands differed").isGreaterThan(PAIRS * 20);
   }
 
-  /** A pair of games. */
-  private static final class Twins {
-    private final long seed;
-    private final String one;
-    private final String other;
-    private final WholeGame game;
-    private final LocalGame<Table> twin;
-
-    /** Who has held one of the cards. */
-    private final Set<Seat> holders = new HashSet<>();
-
-    private Optional<Command> last = Optional.empty();
-    private int seen;
-    private int compared;
-    private boolean shown;
-
-    Twins(long seed) {
-      this.seed = seed;
-      List<ActionCard> pair = pair(new SplittableRandom(seed));
-      this.one = pair.getFirst().id().value();
-      this.other = pair.getLast().id().value();
-      GameSetup setup = GameSetup.standard(seed, PLAYERS);
-      this.game =
-          WholeGame.of(seed, setup, MadeUpGame.emptyTable(Catalog.standard()), RandomBot::new);
-      this.twin =
-          new LocalGame<>(
-              Services.withRules(MadeUpGame.emptyTable(Catalog.load(this::exchanged))), seed);
-    }
-
-    /** Two cards with the same number of copies. Half of the pairs have four. */
-    private static List<ActionCard> pair(SplittableRandom random) {
-      boolean several = random.nextBoolean();
-      List<ActionCard> cards =
-          new ArrayList<>(
-              Catalog.standard().actionCards().values().stream()
-                  .filter(card -> card.copies() > 1 == several)
-                  .toList());
-      ActionCard first = cards.remove(random.nextInt(cards.size()));
-      return List.of(first, cards.get(random.nextInt(cards.size())));
-    }
-
-    /** The files of the platform, but the two cards have changed places. */
-    private InputStream exchanged(String file) throws IOException {
-      InputStream in = CatalogSource.classPath().open(file);
-      if (!file.equals("action_cards.json")) {
-        return in;
-      }
-      try (in) {
-        ArrayNode cards = (ArrayNode) JSON.readTree(in);
-        int first = place(cards, one);
-        int second = place(cards, other);
-        var moved = cards.get(first);
-        cards.set(first, cards.get(second));
-        cards.set(second, moved);
-        return new ByteArrayInputStream(JSON.writeValueAsBytes(cards));
-      }
-    }
-
-    private static int place(ArrayNode cards, String id) {
-      for (int place = 0; place < cards.size(); place++) {
-        if (cards.get(place).get("id").asText().equals(id)) {
-          return place;
-        }
-      }
-      throw new AssertionError(id);
-    }
-
-    /**
-     * Plays until a card is shown, and tells how many steps were compared with hands that differ.
-     */
-    int play() {
-      game.onCommand(command -> last = Optional.of(command))
-          .onCommit((commit, _) -> follow(commit))
-          .playUntil(_ -> isDifferent() || compared >= STEPS);
-      return compared;
-    }
-
-    /** The twin gets the same command. */
-    private void follow(LocalCommit commit) {
-      if (last.isPresent() && commit.commanded() && !shown) {
-        Command command = last.get();
-        last = Optional.empty();
-        shown = tells(printed(command));
-        if (!shown) {
-          assertThat(twin.submit(commit.stamp().actor(), command))
-              .as("seed %d, the twin's answer to %s", seed, command)
-              .isInstanceOf(LocalAnswer.Accepted.class);
-        }
-      }
-    }
-
-    /** Compares what came of the last command, and says whether a card was shown in it. */
-    private boolean isDifferent() {
-      if (shown) {
-        return true;
-      }
-      Table table = game.game().table();
-      Table same = twin.table();
-      table.players().values().stream().filter(this::holds).forEach(p -> holders.add(p.seat()));
-      List<Optional<Seat>> viewers = viewers(table);
-      if (!holders.isEmpty() && isShown(viewers)) {
-        shown = true;
-        return true;
-      }
-      seen = game.game().commits().size();
-      if (!holders.isEmpty()) {
-        compared++;
-        compare(table, same, viewers);
-      }
-      return false;
-    }
-
-    /** Compares the new commits. Of events for others a viewer reads the type alone. */
-    private boolean isShown(List<Optional<Seat>> viewers) {
-      List<LocalCommit> ours = fresh(game.game());
-      List<LocalCommit> theirs = fresh(twin);
-      List<GameEvent> events = events(ours);
-      List<GameEvent> same = events(theirs);
-      for (int index = 0; index < Math.min(events.size(), same.size()); index++) {
-        GameEvent event = events.get(index);
-        String line = printed(event);
-        boolean readable = viewers.stream().anyMatch(event.audience()::includes);
-        if (readable && tells(line)) {
-          return true;
-        }
-        assertThat(printed(same.get(index)))
-            .as(about())
-            .matches(twin -> !readable || twin.equals(line), line);
-        assertThat(same.get(index).getClass()).as(about()).isEqualTo(event.getClass());
-        assertThat(same.get(index).audience()).as(about()).isEqualTo(event.audience());
-      }
-      assertThat(headers(theirs)).as(about()).isEqualTo(headers(ours));
-      return false;
-    }
-
-    private List<LocalCommit> fresh(LocalGame<Table> of) {
-      return of.commits().subList(seen, of.commits().size());
-    }
-
-    private static List<GameEvent> events(List<LocalCommit> commits) {
-      return commits.stream().flatMap(commit -> commit.events().stream()).toList();
-    }
-
-    private static List<String> headers(List<LocalCommit> commits) {
-      return commits.stream()
-          .map(commit ->
-              "%s by %s, %d events, then %s"
-                  .formatted(commit.stamp(), commit.by(), commit.events().size(), commit.next()))
-          .toList();
-    }
-
-    private void compare(Table table, Table same, List<Optional<Seat>> viewers) {
-      assertThat(same.kernel().awaiting()).as(about()).isEqualTo(table.kernel().awaiting());
-      if (compared % VIEWS_EVERY == 0) {
-        assertThat(Views.of(same)).as(about()).isEqualTo(Views.of(table));
-      }
-      viewers.stream()
-          .flatMap(Optional::stream)
-          .forEach(seat ->
-              assertThat(options(twin, seat))
-                  .as("%s, options of %s", about(), seat)
-                  .isEqualTo(options(game.game(), seat)));
-    }
-
-    private boolean holds(Player player) {
-      return player.actionCards().stream().anyMatch(card -> tells('"' + card.value() + '"'));
-    }
-
-    private boolean tells(String text) {
-      return List.of(one, other).stream()
-          .anyMatch(
-              card -> text.contains('"' + card + '"') || text.contains("action_card/" + card));
-    }
-
-    private List<Optional<Seat>> viewers(Table table) {
-      List<Optional<Seat>> viewers = new ArrayList<>(List.of(Optional.empty()));
-      table.seats().stream()
-          .filter(seat -> !holders.contains(seat))
-          .forEach(seat -> viewers.add(Optional.of(seat)));
-      return viewers;
-    }
-
-    private static String options(LocalGame<Table> game, Seat seat) {
-      return printed(game.options(seat).stream().flatMap(each -> each.forms().stream()).toList());
-    }
-
-    private String about() {
-      return "seed %d, %s and %s, commit %d".formatted(seed, one, other, seen);
-    }
-
-    private static String printed(Object value) {
-      try {
-        return JSON.writeValueAsString(value);
-      } catch (JsonProcessingException e) {
-        throw new AssertionError("cannot be written: " + value, e);
-      }
-    }
+  /** Two cards with the same number of copies. Half of the pairs have four. */
+  private static List<ActionCard> pair(SplittableRandom random) {
+    boolean several = random.nextBoolean();
+    List<ActionCard> cards =
+        new ArrayList<>(
+            Catalog.standard().actionCards().values().stream()
+                .filter(card -> card.copies() > 1 == several)
+                .toList());
+    ActionCard first = cards.remove(random.nextInt(cards.size()));
+    return List.of(first, cards.get(random.nextInt(cards.size())));
   }
 }
