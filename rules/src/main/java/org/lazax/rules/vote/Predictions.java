@@ -73,13 +73,14 @@ public final class Predictions {
                 && effect.user().filter(prediction.seat()::equals).isPresent());
   }
 
-  /** Notes that the reward of a prediction is given. */
+  /** Notes that the reward of a prediction is given, and for which outcome. */
   public static void reward(Draft<?, Table> draft, Prediction prediction) {
     draft.add(
         LastingEffects.until(
             Agenda.frame(draft.table()),
             rewarded(prediction.component()),
-            new Grant(prediction.component(), prediction.seat())));
+            new Grant(prediction.component(), prediction.seat()),
+            Map.of(REWARDED, prediction.outcome().value())));
   }
 
   private static AbilityRef rewarded(ComponentRef component) {

@@ -2,6 +2,7 @@ package org.lazax.game.adapter.film;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,8 +32,8 @@ record Sentence(boolean quiet, List<Part> parts) {
      */
     record Property(String path, Optional<String> noun) implements Part {}
 
-    /** Parts that are left out if one of their properties is missing. */
-    record Option(List<Part> parts) implements Part {}
+    /** Alternatives, of which the first that lacks no property is said; none if all do. */
+    record Option(List<List<Part>> alternatives) implements Part {}
   }
 
   static Sentence parse(String text) {
@@ -43,7 +44,9 @@ record Sentence(boolean quiet, List<Part> parts) {
     int end = 0;
     while (option.find()) {
       parts.addAll(places(words.substring(end, option.start())));
-      parts.add(new Part.Option(places(option.group(1))));
+      parts.add(
+          new Part.Option(
+              Arrays.stream(option.group(1).split("\\|", -1)).map(Sentence::places).toList()));
       end = option.end();
     }
     parts.addAll(places(words.substring(end)));
@@ -75,7 +78,8 @@ record Sentence(boolean quiet, List<Part> parts) {
       switch (part) {
         case Part.Plain _ -> {}
         case Part.Property property -> properties.add(property.path());
-        case Part.Option option -> collect(option.parts(), properties);
+        case Part.Option option ->
+            option.alternatives().forEach(words -> collect(words, properties));
       }
     }
   }
@@ -95,15 +99,19 @@ record Sentence(boolean quiet, List<Part> parts) {
             case Part.Property property ->
                 speech.say(property.path(), at(event, property.path()), property.noun());
             case Part.Option option ->
-                isThere(option, event) ? about(option.parts(), event, speech) : "";
+                option.alternatives().stream()
+                    .filter(words -> areThere(words, event))
+                    .findFirst()
+                    .map(words -> about(words, event, speech))
+                    .orElse("");
           });
     }
     return text.toString();
   }
 
-  private static boolean isThere(Part.Option option, JsonNode event) {
+  private static boolean areThere(List<Part> parts, JsonNode event) {
     Set<String> needed = new TreeSet<>();
-    collect(option.parts(), needed);
+    collect(parts, needed);
     return needed.stream().map(path -> at(event, path)).noneMatch(Sentence::isNothing);
   }
 

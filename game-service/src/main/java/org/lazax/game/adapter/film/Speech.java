@@ -47,6 +47,7 @@ final class Speech {
     return switch (path.substring(path.lastIndexOf('.') + 1)) {
       case "voyages" -> voyages(value);
       case "groups" -> rolls(value);
+      case "ballots" -> ballots(value);
       case "place" -> where(value.asText());
       case "procedure", "type", "about" -> PrintedNames.readable(value.asText());
       default -> said(value);
@@ -150,6 +151,21 @@ final class Speech {
       hits += group.path("hits").asInt();
     }
     return String.join("; ", all) + ": " + (hits == 0 ? "no hit" : counted(hits, "hit"));
+  }
+
+  /** Who has voted for which outcome, with how many votes. Abstentions are left out. */
+  private String ballots(JsonNode ballots) {
+    Map<String, List<String>> byOutcome = new LinkedHashMap<>();
+    for (JsonNode ballot : ballots) {
+      if (ballot.path("votes").asInt() > 0) {
+        byOutcome
+            .computeIfAbsent(ballot.path("outcome").asText(), _ -> new ArrayList<>())
+            .add(ballot.path("votes").asInt() + " of " + text(ballot.path("seat").asText()));
+      }
+    }
+    List<String> all = new ArrayList<>();
+    byOutcome.forEach((outcome, votes) -> all.add(text(outcome) + ": " + enumerated(votes)));
+    return all.isEmpty() ? "no votes" : String.join("; ", all);
   }
 
   private static String type(JsonNode unit) {
