@@ -22,4 +22,12 @@ record AgendaText(String name, Map<String, String> effects) {
     card.effect().ifPresent(text -> effects.put("elect", text));
     return new AgendaText(card.name(), effects);
   }
+
+  /** What a law does while it is in force. What its outcome Against does is left out. */
+  static AgendaText inForce(Table table, AgendaId law) {
+    AgendaText text = of(table, law);
+    Map<String, String> effects = new TreeMap<>(text.effects);
+    effects.remove(AgendaOutcome.AGAINST.value());
+    return new AgendaText(text.name, effects);
+  }
 }

@@ -51,7 +51,7 @@ record CouncilView(
   /** A law in play, with what its card says. */
   record LawInForce(@JsonUnwrapped Law law, @JsonUnwrapped AgendaText text) {
     private static LawInForce of(Table table, Law law) {
-      return new LawInForce(law, AgendaText.of(table, law.agenda()));
+      return new LawInForce(law, AgendaText.inForce(table, law.agenda()));
     }
   }
 }

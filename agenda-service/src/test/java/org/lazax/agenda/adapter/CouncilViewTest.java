@@ -68,6 +68,15 @@ class CouncilViewTest {
     assertThat(law.get("effects").get("elect").asText()).isNotBlank();
   }
 
+  @Test
+  void ofALawInForceTheOtherSideIsLeftOut() {
+    Scenario<AgendaState> sitting = agenda(THREE.law("representative_government"), "mutiny");
+    JsonNode law = view(sitting).get("laws").get(0);
+
+    assertThat(law.get("effects").get("for").asText()).isNotBlank();
+    assertThat(law.get("effects").has("against")).as("it was not rejected").isFalse();
+  }
+
   private static JsonNode view(Scenario<AgendaState> scenario) {
     CouncilView view = CouncilView.of(new Position<>(Stamp.NONE, scenario.table(), scenario.own()));
     return new AgendaDecider(StandardRules.TABLE).wire().json().valueToTree(view);
