@@ -2,6 +2,7 @@ package org.lazax.agenda.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
+import static org.lazax.agenda.CouncilKit.allPass;
 import static org.lazax.agenda.CouncilKit.ballot;
 import static org.lazax.agenda.CouncilKit.card;
 import static org.lazax.agenda.CouncilKit.choice;
@@ -14,21 +15,32 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.agenda.AgendaDecider;
 import org.lazax.agenda.state.AgendaState;
+import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
+import org.lazax.components.StandardRules;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.council.AgendaDeck;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda.Step;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LastingEffects;
+import org.lazax.rules.vote.Predictions;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.event.council.AgendasSeen;
@@ -74,6 +86,70 @@ class CouncilCardsTest {
             .thenAccepted();
 
     assertThat(current(cancelled)).isEqualTo(MUTINY);
+  }
+
+  @Test
+  void aRiderPredictsTheAgendaThatReplacesAnother() {
+    var revealed = council(THREE.holds(P3, "veto").holds(P2, "trade_rider"));
+    assertThat(offers(revealed, P2, "trade_rider")).as("it may be replaced").isFalse();
+
+    var vetoed = allPass(revealed.when(P2, pass()).when(P3, card("veto")), "trade_rider");
+    assertThat(current(vetoed)).isEqualTo(ARMS);
+    assertThat(offers(vetoed, P2, "trade_rider")).isTrue();
+    var over =
+        vetoed
+            .when(P2, card("trade_rider"))
+            .when(P2, choice("for"))
+            .when(P3, votes("for", "centauri"))
+            .when(P1, new Abstain(), 1)
+            .thenAccepted();
+    assertThat(over.own().decided()).extracting(OutcomeDecided::agenda).containsExactly(ARMS);
+    assertThat(over.table().player(P2).tradeGoods()).isEqualTo(5);
+  }
+
+  @Test
+  void aPredictionIsLostWithTheAgendaThatIsReplaced() {
+    TableKit kit =
+        THREE
+            .with(t ->
+                t.withCouncil(t.council().withDrawn(MUTINY).withOrder(List.of(ARMS), List.of())))
+            .frame(new AgendaPhase().begun())
+            .frame(
+                Agenda.revealed(MUTINY, List.of(AgendaOutcome.FOR, AgendaOutcome.AGAINST))
+                    .at(Step.REPLACED));
+    Grant rider = new Grant(card("trade_rider").ability().component(), P2);
+    EffectBegan prediction =
+        LastingEffects.until(
+            Agenda.frame(kit.table()),
+            card("trade_rider").ability(),
+            rider,
+            Map.of("predicted", "for"));
+    TableKit predicted = kit.with(t -> t.evolve(prediction, Stamp.NONE));
+    assertThat(Predictions.isLaid(predicted.table(), rider)).isTrue();
+
+    var replaced = Scenario.given(new AgendaDecider(StandardRules.TABLE), predicted);
+    assertThat(current(replaced)).isEqualTo(ARMS);
+    assertThat(Predictions.all(replaced.table())).isEmpty();
+    assertThat(replaced.awaited()).as("p2 votes on the next one").containsExactly(P2);
+  }
+
+  /** P1, the speaker, is rewarded before P3. */
+  @Test
+  @Rule("agenda_phase.22.2")
+  void aRewardThatWinsTheGameComesAfterTheOutcomeAndEndsItAtOnce() {
+    var over =
+        council(THREE.points(P1, 9).holds(P1, "imperial_rider").holds(P3, "trade_rider"))
+            .when(P1, card("imperial_rider"))
+            .when(P1, choice("for"))
+            .when(P3, card("trade_rider"))
+            .when(P3, choice("for"))
+            .when(P2, votes("for", "archon_ren"))
+            .thenAccepted();
+
+    assertThat(over.table().player(P2).victoryPoints()).as("mutiny").isEqualTo(1);
+    assertThat(over.table().ending().orElseThrow().winner()).isEqualTo(P1);
+    assertThat(over.table().player(P3).tradeGoods()).as("the game is over").isZero();
+    assertThat(over.awaited()).isEmpty();
   }
 
   @Test

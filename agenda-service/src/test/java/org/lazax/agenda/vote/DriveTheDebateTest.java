@@ -3,6 +3,9 @@ package org.lazax.agenda.vote;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
 import static org.lazax.agenda.CouncilKit.agenda;
+import static org.lazax.agenda.CouncilKit.card;
+import static org.lazax.agenda.CouncilKit.offers;
+import static org.lazax.agenda.CouncilKit.pass;
 import static org.lazax.agenda.CouncilKit.votes;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
@@ -15,6 +18,7 @@ import org.lazax.agenda.AgendaDecider;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
@@ -77,8 +81,41 @@ class DriveTheDebateTest {
     assertThat(elected.table().kernel().within(DrawSecret.class)).isEmpty();
   }
 
+  @Test
+  @Rule("secret_objective/drive_the_debate.N2")
+  void onlyWhoIsElectedLastScoresItAndNobodyAfterAPlot() {
+    TableKit kit = THREE.holds(P3, "confounding_legal_text");
+    for (Seat holder : List.of(P2, P3)) {
+      Scenario<AgendaState> first = elected(holding(kit, holder), "minister_of_war");
+      assertThat(offers(first, P3, "confounding_legal_text")).isTrue();
+      assertThat(isAsked(first)).as("the outcome can be answered").isFalse();
+
+      assertThat(isAsked(first.when(P3, pass()))).as("p2 is elected").isEqualTo(holder.equals(P2));
+      assertThat(isAsked(first.when(P3, card("confounding_legal_text"))))
+          .as("p3 is elected in its place")
+          .isEqualTo(holder.equals(P3));
+    }
+
+    Scenario<AgendaState> rejected =
+        agenda(holding(THREE.holds(P3, "deadly_plot")), "minister_of_war")
+            .when(P2, votes("p2", "archon_ren", "lirta_iv"))
+            .when(P3, votes("p3", "centauri"))
+            .when(P1, new Abstain());
+    assertThat(isAsked(rejected)).as("the plot comes first").isFalse();
+    assertThat(isAsked(rejected.when(P3, pass()))).isTrue();
+    assertThat(isAsked(rejected.when(P3, card("deadly_plot")))).isFalse();
+  }
+
+  private static boolean isAsked(Scenario<AgendaState> scenario) {
+    return scenario.thenAccepted().table().kernel().within(ScoreAchievements.class).isPresent();
+  }
+
   private static TableKit holding(TableKit kit) {
-    return kit.with(t -> t.withPlayer(P2, p -> p.withSecrets(List.of(DRIVE_THE_DEBATE))));
+    return holding(kit, P2);
+  }
+
+  private static TableKit holding(TableKit kit, Seat seat) {
+    return kit.with(t -> t.withPlayer(seat, p -> p.withSecrets(List.of(DRIVE_THE_DEBATE))));
   }
 
   private static Scenario<AgendaState> elected(TableKit kit, String card) {

@@ -19,6 +19,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.vote.Outcomes;
+import org.lazax.table.Player;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.council.AgendaDiscarded;
@@ -29,6 +30,17 @@ class ElectionTest {
   @Rule("agenda_phase.10")
   void playersMayElectThemselves() {
     agenda(THREE, "minister_of_war").when(P2, votes("p2", "lirta_iv")).thenAccepted();
+  }
+
+  @Test
+  @Rule("agenda_phase.9")
+  void anEliminatedPlayerIsNotElected() {
+    TableKit without = THREE.speaker(P3).with(t -> t.withPlayer(P1, Player::out));
+
+    assertThat(outcomes("minister_of_war", without)).containsExactly("p2", "p3");
+    agenda(without, "minister_of_war")
+        .when(P3, votes("p1", "centauri"))
+        .thenRefused("agenda_phase.9");
   }
 
   @Test

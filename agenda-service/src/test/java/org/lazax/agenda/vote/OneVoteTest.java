@@ -81,6 +81,19 @@ class OneVoteTest {
         .containsExactly(P3);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {NEWER, OLDER})
+  @Rule("leader/elder_qanoj.N5")
+  void elderQanojAddsNoVoteAsNoPlanetIsExhausted(String law) {
+    TableKit xxcha = CouncilKit.THREE.leaders(P2, "elder_qanoj");
+    var asked = CouncilKit.agenda(xxcha.law(law), "mutiny");
+
+    assertThat(((VotingOption.Voting) asked.options(P2).getFirst()).planets()).isEmpty();
+    assertThat(ballot(asked.when(P2, votes("for")), P2).votes()).isEqualTo(1);
+    var without = CouncilKit.agenda(xxcha, "mutiny").when(P2, votes("for", "lirta_iv"));
+    assertThat(ballot(without, P2).votes()).as("3 and 1").isEqualTo(4);
+  }
+
   @Test
   @Rule({"agenda/representative_government.N2", "agenda/representative_government_base.N2"})
   void theNewerLawForbidsAdditionalVotesAndTheOlderDoesNot() {
