@@ -18,7 +18,7 @@ final class RiderTwinsTest {
   private static final int PAIRS = Integer.getInteger("lazax.council.twins", 4);
 
   /** So many steps of each pair are compared at most. */
-  private static final int STEPS = 30;
+  private static final int STEPS = 60;
 
   private static final List<ActionCardId> RIDERS =
       cards(
