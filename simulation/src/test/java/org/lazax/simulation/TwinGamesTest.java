@@ -11,7 +11,7 @@ import org.lazax.catalog.card.ActionCard;
 import org.lazax.rulebook.Rule;
 import org.lazax.simulation.arrangement.GameSetup;
 
-/** Games and their twins with two other action cards. {@code -Dlazax.twins=N} plays more pairs. */
+/** Games that differ in one hidden card of the deck. {@code -Dlazax.twins=N} plays more pairs. */
 final class TwinGamesTest {
   private static final int PAIRS = Integer.getInteger("lazax.twins", 6);
   private static final int PLAYERS = 6;
@@ -27,7 +27,8 @@ final class TwinGamesTest {
       List<ActionCard> pair = pair(new SplittableRandom(seed));
       GameSetup setup = GameSetup.standard(seed, PLAYERS);
       compared +=
-          new TwinGames(seed, setup, pair.getFirst().id(), pair.getLast().id(), STEPS).play();
+          new Twins(seed, pair.getFirst().id(), pair.getLast().id(), setup)
+              .playUntil(STEPS, _ -> false);
     }
     assertThat(compared).as("steps in which the hands differed").isGreaterThan(PAIRS * 20);
   }

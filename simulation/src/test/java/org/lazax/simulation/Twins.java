@@ -3,19 +3,19 @@ package org.lazax.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.CatalogSource;
 import org.lazax.catalog.id.ActionCardId;
@@ -26,6 +26,7 @@ import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.memory.LocalGame;
 import org.lazax.game.lobby.CreateGame;
+import org.lazax.game.lobby.CreateGame.Hand;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.madeup.MadeUpGame;
@@ -42,7 +43,7 @@ import org.lazax.table.Table;
  * them is shown: the events and their number, the views, who is awaited, for what and until when,
  * and the forms of options.
  */
-public final class TwinGames {
+public final class Twins {
   /** Views are compared after one in this many commands, because they are long. */
   private static final int VIEWS_EVERY = 5;
 
@@ -51,7 +52,6 @@ public final class TwinGames {
   private final long seed;
   private final String one;
   private final String other;
-  private final int steps;
   private final WholeGame game;
   private final LocalGame<Table> twin;
 
@@ -63,17 +63,11 @@ public final class TwinGames {
   private int compared;
   private boolean shown;
 
-  /**
-   * A pair of games.
-   *
-   * @param one one of the cards; the other one must have as many copies
-   * @param steps how many steps are compared at most
-   */
-  public TwinGames(long seed, GameSetup setup, ActionCardId one, ActionCardId other, int steps) {
+  /** A game with this setup and its twin, in which these cards have changed places. */
+  public Twins(long seed, ActionCardId one, ActionCardId other, GameSetup setup) {
     this.seed = seed;
     this.one = one.value();
     this.other = other.value();
-    this.steps = steps;
     this.game =
         WholeGame.of(seed, setup, MadeUpGame.emptyTable(Catalog.standard()), RandomBot::new);
     this.twin =
@@ -98,21 +92,6 @@ public final class TwinGames {
     }
   }
 
-  /** The same game, but a hand that is given has the other one of the two cards. */
-  private CreateGame exchanged(CreateGame game) {
-    ObjectNode command = JSON.valueToTree(game);
-    for (JsonNode hand : command.path("hands")) {
-      ArrayNode cards = (ArrayNode) hand.path("actionCards");
-      for (int place = 0; place < cards.size(); place++) {
-        String card = cards.get(place).asText();
-        if (card.equals(one) || card.equals(other)) {
-          cards.set(place, TextNode.valueOf(card.equals(one) ? other : one));
-        }
-      }
-    }
-    return JSON.convertValue(command, CreateGame.class);
-  }
-
   private static int place(ArrayNode cards, String id) {
     for (int place = 0; place < cards.size(); place++) {
       if (cards.get(place).get("id").asText().equals(id)) {
@@ -122,30 +101,56 @@ public final class TwinGames {
     throw new AssertionError(id);
   }
 
-  /** Plays until a card is shown, and tells how many steps were compared with hands that differ. */
-  public int play() {
+  /**
+   * Plays until a card is shown, so many steps were compared, or this holds of the table.
+   *
+   * @return how many steps were compared with hands that differ
+   */
+  public int playUntil(int most, Predicate<Table> over) {
     game.onCommand(command -> last = Optional.of(command))
         .onCommit((commit, _) -> follow(commit))
-        .playUntil(_ -> isDifferent() || compared >= steps);
+        .playUntil(table -> isDifferent() || compared >= most || over.test(table));
     return compared;
   }
 
-  /** The twin gets the same command. */
+  /** The twin gets the same command. It differs only in a hand that is given at the beginning. */
   private void follow(LocalCommit commit) {
     if (last.isPresent() && commit.commanded() && !shown) {
       Command command = last.get();
       last = Optional.empty();
-      if (command instanceof CreateGame create) {
-        command = exchanged(create);
-      } else {
-        shown = tells(printed(command));
-      }
+      shown = !(command instanceof CreateGame) && tells(printed(command));
       if (!shown) {
-        assertThat(twin.submit(commit.stamp().actor(), command))
+        assertThat(twin.submit(commit.stamp().actor(), ofTwin(command)))
             .as("seed %d, the twin's answer to %s", seed, command)
             .isInstanceOf(LocalAnswer.Accepted.class);
       }
     }
+  }
+
+  private Command ofTwin(Command command) {
+    return command instanceof CreateGame created
+        ? created.withHands(created.hands().map(this::handsOfTwin))
+        : command;
+  }
+
+  private Map<Seat, Hand> handsOfTwin(Map<Seat, Hand> hands) {
+    Map<Seat, Hand> others = new TreeMap<>();
+    hands.forEach((seat, hand) ->
+        others.put(
+            seat,
+            new Hand(
+                hand.secrets(),
+                hand.actionCards().stream().map(this::counterpart).toList(),
+                hand.promissoryNotes())));
+    return others;
+  }
+
+  private ActionCardId counterpart(ActionCardId card) {
+    return switch (card.value()) {
+      case String id when id.equals(one) -> new ActionCardId(other);
+      case String id when id.equals(other) -> new ActionCardId(one);
+      default -> card;
+    };
   }
 
   /** Compares what came of the last command, and says whether a card was shown in it. */
