@@ -31,6 +31,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
+import org.lazax.table.Table;
 import org.lazax.table.council.Council;
 
 /** Whoever is elected may score before the agenda is carried out. */
@@ -107,7 +108,10 @@ class DriveTheDebateTest {
   }
 
   private static boolean isAsked(Scenario<AgendaState> scenario) {
-    return scenario.thenAccepted().table().kernel().within(ScoreAchievements.class).isPresent();
+    Table table = scenario.thenAccepted().table();
+    boolean asked = table.kernel().within(ScoreAchievements.class).isPresent();
+    assertThat(asked ? table.council().laws() : List.of()).as("not resolved yet").isEmpty();
+    return asked;
   }
 
   private static TableKit holding(TableKit kit) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.lazax.agenda.state.OutcomeDecided;
@@ -45,25 +44,15 @@ import org.lazax.table.event.planets.PlanetsExhausted;
 final class RiddenSessionsTest {
   private static final int SESSIONS = Integer.getInteger("lazax.council.ridden", 200);
   private static final List<ActionCardId> CARDS =
-      Stream.of(
-              "construction_rider",
-              "diplomacy_rider",
-              "imperial_rider",
-              "leadership_rider",
-              "politics_rider",
-              "technology_rider",
-              "trade_rider",
-              "warfare_rider",
-              "assassinate_representative",
-              "bribery",
-              "confounding_legal_text",
-              "confusing_legal_text",
-              "deadly_plot",
-              "distinguished_councilor",
-              "veto",
-              "ancient_burial_sites")
-          .map(ActionCardId::new)
-          .toList();
+      Sitting.ridersAnd(
+          "assassinate_representative",
+          "bribery",
+          "confounding_legal_text",
+          "confusing_legal_text",
+          "deadly_plot",
+          "distinguished_councilor",
+          "veto",
+          "ancient_burial_sites");
 
   private int ridden;
   private int tied;

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.lazax.catalog.card.Agenda;
 import org.lazax.catalog.card.Agenda.Outcome;
 import org.lazax.catalog.id.ActionCardId;
@@ -23,6 +24,22 @@ import org.lazax.table.setup.Phase;
 
 /** A game that begins with the agenda phase, in a random position. */
 record Sitting(CreateGame game) {
+  private static final List<String> RIDERS =
+      List.of(
+          "construction_rider",
+          "diplomacy_rider",
+          "imperial_rider",
+          "leadership_rider",
+          "politics_rider",
+          "technology_rider",
+          "trade_rider",
+          "warfare_rider");
+
+  /** The eight riders, and these cards. */
+  static List<ActionCardId> ridersAnd(String... more) {
+    return Stream.concat(RIDERS.stream(), Stream.of(more)).map(ActionCardId::new).toList();
+  }
+
   private static final int THREE = 3;
   private static final int EIGHT = 8;
   private static final Seat FIRST = new Seat(1);

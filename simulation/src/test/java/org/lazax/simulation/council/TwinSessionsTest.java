@@ -22,17 +22,7 @@ final class TwinSessionsTest {
   /** At most so many steps of each pair are compared: they reach into the first vote. */
   private static final int STEPS = 100;
 
-  private static final List<ActionCardId> RIDERS =
-      cards(
-          "construction_rider",
-          "diplomacy_rider",
-          "imperial_rider",
-          "leadership_rider",
-          "politics_rider",
-          "technology_rider",
-          "trade_rider",
-          "warfare_rider",
-          "sanction");
+  private static final List<ActionCardId> RIDERS = Sitting.ridersAnd("sanction");
 
   /** Cards of the council with other moments. */
   private static final List<ActionCardId> OTHERS =
