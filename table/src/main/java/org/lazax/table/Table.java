@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
@@ -26,6 +27,7 @@ import org.lazax.table.ending.Ending;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
+import org.lazax.table.immutable.ResultCache;
 import org.lazax.table.objectives.Objectives;
 import org.lazax.table.planets.Planets;
 import org.lazax.table.setup.LobbyState;
@@ -45,6 +47,7 @@ import org.lazax.table.units.Units;
  * @param round the round of the game, from 1; 0 before the first
  * @param ending empty while the game goes on
  * @param parts parts that expansions and components bring; empty ones are not written
+ * @param results what was computed from this table alone; every table has its own
  */
 @RecordBuilder
 public record Table(
@@ -65,7 +68,8 @@ public record Table(
     int round,
     Optional<Ending> ending,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) TableParts parts,
-    Kernel kernel)
+    Kernel kernel,
+    @JsonIgnore ResultCache results)
     implements SharedState<Table>, TableBuilder.With {
   /** An empty table without rules. */
   public static final Table EMPTY =
@@ -87,9 +91,11 @@ public record Table(
           0,
           Optional.empty(),
           TableParts.NONE,
-          Kernel.EMPTY);
+          Kernel.EMPTY,
+          new ResultCache());
 
   public Table {
+    results = new ResultCache();
     rules = rules == null ? Rules.NONE : rules;
     galaxy = galaxy.printedIn(rules.catalog());
     players = Copies.sorted(players);
@@ -189,6 +195,15 @@ public record Table(
 
   public <P extends TablePart> Table withPart(PartId<P> id, UnaryOperator<P> change) {
     return withParts(parts.with(id.name(), change.apply(part(id))));
+  }
+
+  /**
+   * A result that follows from this table alone, computed when it is asked for the first time.
+   *
+   * @param key identifies the result and its type
+   */
+  public <T> T cached(Object key, Function<Table, T> compute) {
+    return results.get(key, () -> compute.apply(this));
   }
 
   /** The catalog of the game. */

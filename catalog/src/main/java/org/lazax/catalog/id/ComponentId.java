@@ -1,7 +1,5 @@
 package org.lazax.catalog.id;
 
-import java.util.regex.Pattern;
-
 /**
  * The id of a component, unique among components of its kind. An id has lower-case words joined by
  * underscores, except that ids of tiles keep the printed letter.
@@ -32,15 +30,27 @@ public sealed interface ComponentId
    * @throws IllegalArgumentException if the format is wrong
    */
   static void check(String value) {
-    if (!Shape.NAME.matcher(value).matches()) {
+    if (!isWords(value)) {
       throw new IllegalArgumentException("'" + value + "' is not an id of a component");
     }
   }
 
-  /** Holds the compiled pattern, which is not part of the interface. */
-  final class Shape {
-    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9]+(_[A-Za-z0-9]+)*");
+  /** Without a regular expression, because ids are made at every step of a game. */
+  private static boolean isWords(String value) {
+    boolean inWord = false;
+    for (int at = 0; at < value.length(); at++) {
+      char next = value.charAt(at);
+      if (next == '_' ? !inWord : !isLetterOrDigit(next)) {
+        return false;
+      }
+      inWord = next != '_';
+    }
+    return inWord;
+  }
 
-    private Shape() {}
+  private static boolean isLetterOrDigit(char next) {
+    return (next >= 'a' && next <= 'z')
+        || (next >= 'A' && next <= 'Z')
+        || (next >= '0' && next <= '9');
   }
 }

@@ -20,6 +20,7 @@ import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.orders.MomentName;
 import org.lazax.table.orders.OrderScope;
 
@@ -30,19 +31,18 @@ import org.lazax.table.orders.OrderScope;
  *
  * @param asked the moment at which the player is asked now; empty if there is none
  * @param lettingPass the moments at which the player passes by the orders in force
- * @param moments all moments of the game
+ * @param butCancels all moments of the game at which no card is cancelled
  * @param times for how long orders can be given now, the longest first
  */
 public record LeavingOrders(
     Optional<MomentName> asked,
     Set<MomentName> lettingPass,
-    List<MomentName> moments,
+    Set<MomentName> butCancels,
     List<OrderScope> times)
     implements Option {
   private static final MomentName CARD_PLAYED = new MomentName(WireTypes.nameOf(CardPlayed.class));
 
   public LeavingOrders {
-    moments = List.copyOf(moments);
     times = List.copyOf(times);
   }
 
@@ -57,7 +57,9 @@ public record LeavingOrders(
                 "lettingPass",
                 Bounds.atLeast(0),
                 Candidate.each(
-                    Stream.concat(asked.stream(), lettingPass.stream()).distinct().toList())))
+                    Stream.concat(asked.stream(), lettingPass.stream().sorted())
+                        .distinct()
+                        .toList())))
         .with(Field.oneOrNone("until", times));
   }
 
@@ -76,10 +78,7 @@ public record LeavingOrders(
   }
 
   private Form onlyToCancel() {
-    return Form.of(
-            new LeaveStandingOrders(
-                Set.copyOf(moments.stream().filter(name -> !name.equals(CARD_PLAYED)).toList()),
-                Optional.of(OrderScope.OWN_TURN)))
+    return Form.of(new LeaveStandingOrders(butCancels, Optional.of(OrderScope.OWN_TURN)))
         .titled("Until my next turn ask me only whether I cancel a card");
   }
 
@@ -100,7 +99,14 @@ public record LeavingOrders(
         ? List.of()
         : List.of(
             new LeavingOrders(
-                asked, lettingPass, Ruleset.of(table).moments(), StandingOrdersLeft.times(table)));
+                asked,
+                lettingPass,
+                Ruleset.of(table).cached(LeavingOrders.class, LeavingOrders::butCancels),
+                StandingOrdersLeft.times(table)));
+  }
+
+  private static Set<MomentName> butCancels(Ruleset ruleset) {
+    return Copies.without(ruleset.moments(), CARD_PLAYED);
   }
 
   /**

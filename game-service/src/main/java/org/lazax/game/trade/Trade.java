@@ -1,8 +1,10 @@
 package org.lazax.game.trade;
 
+import com.google.common.base.Suppliers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Refusal;
@@ -23,6 +25,7 @@ import org.lazax.game.trade.TradeOption.Withdrawing;
 import org.lazax.rules.procedure.GameProcedure.ExtraTransaction;
 import org.lazax.rules.trade.Deal;
 import org.lazax.rules.trade.OwnNotes;
+import org.lazax.rules.trade.Promises;
 import org.lazax.rules.trade.Transactions;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
@@ -93,14 +96,29 @@ public final class Trade {
   }
 
   private static Optional<Option> offering(Table table, Trading trading, Seat seat) {
-    List<Seat> trades = Transactions.partners(table, seat);
-    List<Partner> open =
+    List<Seat> open =
         Deal.partners(table, seat).stream()
             .filter(other -> !trading.isOpen(seat, other) && !trading.refuses(other, seat))
-            .map(other -> partner(table, trading, seat, other, trades.contains(other)))
-            .filter(partner -> !partner.own().isNothing() || !partner.means().isNothing())
             .toList();
-    return open.isEmpty() ? Optional.empty() : Optional.of(new Offering(open));
+    Supplier<List<Partner>> partners =
+        Suppliers.memoize(() -> partners(table, trading, seat, open));
+    boolean possible =
+        open.stream().anyMatch(other -> promise(table, seat, other)) || !partners.get().isEmpty();
+    return possible ? Optional.of(new Offering(partners)) : Optional.empty();
+  }
+
+  private static boolean promise(Table table, Seat one, Seat other) {
+    return Promises.arePossible(table, one, other) || Promises.arePossible(table, other, one);
+  }
+
+  /** Those of these players with whom anything can be exchanged or promised. */
+  private static List<Partner> partners(
+      Table table, Trading trading, Seat seat, List<Seat> others) {
+    List<Seat> trades = Transactions.partners(table, seat);
+    return others.stream()
+        .map(other -> partner(table, trading, seat, other, trades.contains(other)))
+        .filter(partner -> !partner.own().isNothing() || !partner.means().isNothing())
+        .toList();
   }
 
   /** Of a partner its own notes can be asked that lie nowhere else by public information. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.chronicle.Seat;
@@ -25,10 +26,17 @@ import org.lazax.table.trade.Side;
 /** What a player may do about transactions. */
 public sealed interface TradeOption extends Option {
 
-  /** The player may offer deals to these partners. */
-  record Offering(List<Partner> partners) implements TradeOption {
-    public Offering {
-      partners = List.copyOf(partners);
+  /** The player may offer deals. Its partners are looked up when the option is looked at. */
+  final class Offering implements TradeOption {
+    private final Supplier<List<Partner>> partners;
+
+    Offering(Supplier<List<Partner>> partners) {
+      this.partners = partners;
+    }
+
+    /** Those to whom an offer can be made, at least one. */
+    public List<Partner> partners() {
+      return partners.get();
     }
 
     @Override
@@ -39,7 +47,7 @@ public sealed interface TradeOption extends Option {
     /** A form is made when it is looked at: each lists all promises of two players. */
     @Override
     public List<Form> forms() {
-      return Lists.transform(partners, TradeOption::offer);
+      return Lists.transform(partners(), TradeOption::offer);
     }
   }
 

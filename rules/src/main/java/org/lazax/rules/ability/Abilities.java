@@ -1,11 +1,9 @@
 package org.lazax.rules.ability;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -27,10 +25,8 @@ import org.lazax.table.component.ComponentRef;
  * of the occurrence.
  */
 public final class Abilities {
-  private final Map<ComponentRef, List<Ability<?>>> ofComponent;
   private final Map<AbilityRef, Ability<?>> byName;
-  private final Map<Class<?>, List<Ability<?>>> played;
-  private final Set<Class<?>> moments;
+  private final Map<Class<?>, Triggered> triggered;
 
   /**
    * Indexes these abilities.
@@ -38,19 +34,13 @@ public final class Abilities {
    * @throws IllegalStateException if two of them have the same name
    */
   public Abilities(List<Ability<?>> all) {
-    ofComponent =
+    byName = all.stream().collect(Collectors.toUnmodifiableMap(Ability::name, ability -> ability));
+    triggered =
         all.stream()
             .collect(
                 Collectors.groupingBy(
-                    ability -> ability.name().component(),
-                    LinkedHashMap::new,
-                    Collectors.toUnmodifiableList()));
-    byName = all.stream().collect(Collectors.toUnmodifiableMap(Ability::name, ability -> ability));
-    played =
-        all.stream()
-            .filter(Ability::isPlayed)
-            .collect(Collectors.groupingBy(Ability::trigger, Collectors.toUnmodifiableList()));
-    moments = all.stream().map(Ability::trigger).collect(Collectors.toUnmodifiableSet());
+                    Ability::trigger,
+                    Collectors.collectingAndThen(Collectors.toList(), Triggered::new)));
   }
 
   /** The abilities of a ruleset's components, and the additional ones. */
@@ -86,7 +76,7 @@ public final class Abilities {
    * information.
    */
   public boolean concern(Table table, Occurrence occurrence) {
-    return moments.contains(occurrence.getClass())
+    return triggered.containsKey(occurrence.getClass())
         && (isInSight(table, occurrence)
             || table.seats().stream()
                 .anyMatch(seat -> mayPlay(table, seat, occurrence, List.of())));
@@ -115,10 +105,11 @@ public final class Abilities {
   }
 
   private boolean mayPlay(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
-    if (Hands.isEmpty(table, seat)) {
+    Triggered now = triggered.get(occurrence.getClass());
+    if (now == null || Hands.isEmpty(table, seat)) {
       return false;
     }
-    for (Ability<?> ability : played.getOrDefault(occurrence.getClass(), List.of())) {
+    for (Ability<?> ability : now.played) {
       ComponentRef card = ability.name().component();
       for (Grant held : Hands.mayHold(table, seat, card)) {
         if (isLeft(ability, held, usedAlready)
@@ -147,8 +138,9 @@ public final class Abilities {
    */
   List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>(inSight(table, seat, occurrence, usedAlready));
-    if (played.containsKey(occurrence.getClass())) {
-      for (Held held : held(Hands.of(table, seat), occurrence.getClass(), true)) {
+    Triggered now = triggered.get(occurrence.getClass());
+    if (now != null && !now.played.isEmpty()) {
+      for (Held held : now.held(Hands.of(table, seat), true)) {
         if (HandBans.permit(table, seat, held.grant().component())) {
           addUsable(usable, table, held, occurrence, usedAlready);
         }
@@ -198,26 +190,15 @@ public final class Abilities {
 
   /** All visible abilities of this player that such a moment triggers, usable now or not. */
   private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
-    return ActiveComponents.of(table, seat)
-        .cached(
-            new Asked(this, moment), components -> held(grants(components, seat), moment, false));
+    Triggered now = triggered.get(moment);
+    return now == null
+        ? List.of()
+        : ActiveComponents.of(table, seat)
+            .cached(now, components -> now.held(grants(components, seat), false));
   }
 
   private static List<Grant> grants(List<ComponentRef> components, Seat seat) {
     return components.stream().map(component -> new Grant(component, seat)).toList();
-  }
-
-  private List<Held> held(
-      List<Grant> grants, Class<? extends Occurrence> moment, boolean fromHand) {
-    List<Held> held = new ArrayList<>();
-    for (Grant grant : grants) {
-      for (Ability<?> ability : ofComponent.getOrDefault(grant.component(), List.of())) {
-        if (ability.isPlayed() == fromHand && ability.trigger().isAssignableFrom(moment)) {
-          held.add(new Held(ability, grant));
-        }
-      }
-    }
-    return held;
   }
 
   /**
@@ -296,5 +277,31 @@ public final class Abilities {
   /** An ability that a player has because of a component. */
   private record Held(Ability<?> ability, Grant grant) {}
 
-  private record Asked(Abilities abilities, Class<? extends Occurrence> moment) {}
+  /** The abilities that occurrences of one type trigger. It is a key of cached results, too. */
+  private static final class Triggered {
+    final List<Ability<?>> played;
+    private final Map<ComponentRef, List<Ability<?>>> ofComponent;
+
+    Triggered(List<Ability<?>> all) {
+      played = all.stream().filter(Ability::isPlayed).toList();
+      ofComponent =
+          all.stream()
+              .collect(
+                  Collectors.groupingBy(
+                      ability -> ability.name().component(), Collectors.toUnmodifiableList()));
+    }
+
+    /** Those that these components bring, in the order of the components. */
+    List<Held> held(List<Grant> grants, boolean fromHand) {
+      List<Held> held = new ArrayList<>();
+      for (Grant grant : grants) {
+        for (Ability<?> ability : ofComponent.getOrDefault(grant.component(), List.of())) {
+          if (ability.isPlayed() == fromHand) {
+            held.add(new Held(ability, grant));
+          }
+        }
+      }
+      return held;
+    }
+  }
 }

@@ -4,16 +4,21 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.LeaderId;
@@ -31,10 +36,23 @@ import org.lazax.table.units.Place;
 final class Sentences {
   private static final Pattern VALUE = Pattern.compile("\\{(?<name>\\w+)}");
 
-  private final Properties texts = new Properties();
+  /** The accessors of a type of records, by the names of the components. */
+  private static final ClassValue<Map<String, Method>> COMPONENTS =
+      new ClassValue<>() {
+        @Override
+        protected Map<String, Method> computeValue(Class<?> type) {
+          return Arrays.stream(type.getRecordComponents())
+              .collect(
+                  Collectors.toUnmodifiableMap(
+                      RecordComponent::getName, RecordComponent::getAccessor));
+        }
+      };
+
+  private final Map<String, List<Piece>> sentences;
 
   /** Reads the sentences of this file beside the class. */
   Sentences(String bundle) {
+    Properties texts = new Properties();
     InputStream file = Sentences.class.getResourceAsStream(bundle);
     try (var reader =
         new InputStreamReader(Objects.requireNonNull(file, bundle), StandardCharsets.UTF_8)) {
@@ -42,11 +60,29 @@ final class Sentences {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    sentences =
+        texts.stringPropertyNames().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    Function.identity(), name -> pieces(texts.getProperty(name))));
+  }
+
+  private static List<Piece> pieces(String sentence) {
+    List<Piece> pieces = new ArrayList<>();
+    Matcher value = VALUE.matcher(sentence);
+    int end = 0;
+    while (value.find()) {
+      pieces.add(new Words(sentence.substring(end, value.start())));
+      pieces.add(new Value(value.group("name")));
+      end = value.end();
+    }
+    pieces.add(new Words(sentence.substring(end)));
+    return List.copyOf(pieces);
   }
 
   /** The names of what is told. */
   Set<String> names() {
-    return texts.stringPropertyNames();
+    return sentences.keySet();
   }
 
   /**
@@ -55,26 +91,29 @@ final class Sentences {
    * @param more further values that the sentence may name
    */
   Optional<String> about(String name, Table table, Object told, Map<String, String> more) {
-    return Optional.ofNullable(texts.getProperty(name))
-        .map(sentence ->
-            VALUE
-                .matcher(sentence)
-                .replaceAll(match -> {
-                  String value = match.group("name");
-                  String said = more.get(value);
-                  return Matcher.quoteReplacement(
-                      said == null ? component(table, told, value) : said);
-                }));
+    List<Piece> sentence = sentences.get(name);
+    if (sentence == null) {
+      return Optional.empty();
+    }
+    StringBuilder said = new StringBuilder();
+    for (Piece piece : sentence) {
+      said.append(
+          switch (piece) {
+            case Words(String words) -> words;
+            case Value(String value) when more.containsKey(value) -> more.get(value);
+            case Value(String value) -> component(table, told, value);
+          });
+    }
+    return Optional.of(said.toString());
   }
 
   private static String component(Table table, Object told, String name) {
-    RecordComponent component =
-        Arrays.stream(told.getClass().getRecordComponents())
-            .filter(each -> each.getName().equals(name))
-            .findFirst()
-            .orElseThrow(() -> new IllegalStateException(told + " has no " + name));
+    Method component = COMPONENTS.get(told.getClass()).get(name);
+    if (component == null) {
+      throw new IllegalStateException(told + " has no " + name);
+    }
     try {
-      return said(table, component.getAccessor().invoke(told));
+      return said(table, component.invoke(told));
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
@@ -95,4 +134,12 @@ final class Sentences {
       default -> String.valueOf(value);
     };
   }
+
+  /** A part of a sentence. */
+  private sealed interface Piece {}
+
+  private record Words(String words) implements Piece {}
+
+  /** A further value, or else a component of the record. */
+  private record Value(String name) implements Piece {}
 }

@@ -91,7 +91,7 @@ public record StandingOrdersLeft(
 
   @Override
   public Optional<Refusal> guard(Table table) {
-    List<MomentName> moments = Ruleset.of(table).moments();
+    Set<MomentName> moments = Ruleset.of(table).moments();
     return lettingPass.stream()
         .filter(moment -> !moments.contains(moment))
         .findFirst()

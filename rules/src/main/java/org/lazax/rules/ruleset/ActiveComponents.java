@@ -12,12 +12,14 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
+import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableParts;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.component.LaysComponents;
 import org.lazax.table.council.Law;
+import org.lazax.table.immutable.ResultCache;
 import org.lazax.table.notes.Note;
 import org.lazax.table.planets.PlanetCard;
 
@@ -49,7 +51,7 @@ public final class ActiveComponents {
   private final List<ComponentRef> offSheet;
   private final ResultCache cache;
 
-  private ActiveComponents(Table table, Seat seat) {
+  private ActiveComponents(Table table, Seat seat, @Nullable ActiveComponents before) {
     this.seat = seat;
     this.firstPrints = table.settings().firstPrints();
     this.leaders = table.player(seat).leaders().inForce();
@@ -67,7 +69,16 @@ public final class ActiveComponents {
     this.lent = lent(table);
     this.cards = cards(table, lying);
     this.offSheet = lasting();
-    this.cache = new ResultCache();
+    this.cache = before != null && isLike(before) ? before.cache : new ResultCache();
+  }
+
+  /** Whether the same components act for the same player, so that the same results hold. */
+  @SuppressWarnings("ReferenceEquality") // the same sheet is the same object
+  private boolean isLike(ActiveComponents before) {
+    return sheet == before.sheet
+        && seat.equals(before.seat)
+        && firstPrints.equals(before.firstPrints)
+        && offSheet.equals(before.offSheet);
   }
 
   /**
@@ -96,13 +107,17 @@ public final class ActiveComponents {
 
   /** The components that act for a player now. */
   public static ActiveComponents of(Table table, Seat seat) {
-    return FactionSheet.of(table, table.player(seat)).powers(known -> now(table, seat, known));
+    return table.cached(seat, now -> of(now, now.player(seat)));
+  }
+
+  private static ActiveComponents of(Table table, Player player) {
+    return FactionSheet.of(table, player).powers(known -> now(table, player.seat(), known));
   }
 
   @SuppressWarnings("ReferenceEquality") // the same cards are the same object
   private static ActiveComponents now(Table table, Seat seat, @Nullable ActiveComponents known) {
     if (known == null || !known.seat.equals(seat) || !known.comesFrom(table)) {
-      return new ActiveComponents(table, seat);
+      return new ActiveComponents(table, seat, known);
     }
     if (known.planets == table.planets().cards() && known.parts == table.parts()) {
       return known;
@@ -110,7 +125,7 @@ public final class ActiveComponents {
     return known.legendary.equals(LegendaryAbility.heldBy(table, seat))
             && known.laid.equals(laid(table, seat))
         ? new ActiveComponents(known, table)
-        : new ActiveComponents(table, seat);
+        : new ActiveComponents(table, seat, known);
   }
 
   private static List<ComponentRef> laid(Table table, Seat seat) {

@@ -54,10 +54,16 @@ public final class Components {
     return byRef.keySet();
   }
 
-  /** The hooks of one kind that act for this player now. */
-  public <H> List<GrantedHooks<H>> of(Table table, Seat seat, Class<H> kind) {
-    return ActiveComponents.of(table, seat)
-        .cached(new Asked(this, kind), components -> among(components, seat, kind));
+  /**
+   * The hooks of one kind that act for this player now.
+   *
+   * @param table a table that is played with these components
+   */
+  <H> List<GrantedHooks<H>> of(Table table, Seat seat, Class<H> kind) {
+    return bringing(kind).isEmpty()
+        ? List.of()
+        : ActiveComponents.of(table, seat)
+            .cached(kind, components -> among(components, seat, kind));
   }
 
   /** The hooks of one kind that these components bring to this player. */
@@ -88,9 +94,6 @@ public final class Components {
     }
     return known;
   }
-
-  /** The key of a cached result; there is one object of components for each ruleset. */
-  private record Asked(Components components, Class<?> kind) {}
 
   /** A hook with the component that brings it and its owner. */
   public record GrantedHooks<H>(Grant grant, H hooks) {}

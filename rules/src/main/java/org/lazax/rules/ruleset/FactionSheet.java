@@ -16,6 +16,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.immutable.ResultCache;
 
 /**
  * A faction sheet with the player's unit upgrades and technologies. It determines the unit cards

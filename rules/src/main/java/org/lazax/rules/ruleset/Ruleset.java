@@ -1,5 +1,6 @@
 package org.lazax.rules.ruleset;
 
+import com.google.common.collect.ImmutableSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,6 +26,7 @@ import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.setup.RulesChanged;
+import org.lazax.table.immutable.ResultCache;
 import org.lazax.table.orders.MomentName;
 
 /**
@@ -44,7 +46,7 @@ public final class Ruleset implements Rules {
   private final SetupSteps setup;
   private final Optional<LeaderRules> leaders;
   private final List<FactionRules> factions;
-  private final List<MomentName> moments;
+  private final Set<MomentName> moments;
   private final Consequences consequences;
   private final List<Class<?>> types;
   private final ResultCache cache = new ResultCache();
@@ -153,14 +155,14 @@ public final class Ruleset implements Rules {
         : played.stream().flatMap(expansion -> expansion.leaders().stream()).findFirst();
   }
 
-  private static List<MomentName> moments(List<Expansion> played) {
+  private static Set<MomentName> moments(List<Expansion> played) {
     return Stream.concat(
             SealedTypes.of(StandardOccurrence.class).stream(),
             played.stream().flatMap(expansion -> expansion.moments().stream()))
         .map(WireTypes::nameOf)
         .map(MomentName::new)
         .sorted()
-        .toList();
+        .collect(ImmutableSet.toImmutableSet());
   }
 
   /**
@@ -211,7 +213,7 @@ public final class Ruleset implements Rules {
   }
 
   /** The names of the moments that can come in a game, in alphabetical order. */
-  public List<MomentName> moments() {
+  public Set<MomentName> moments() {
     return moments;
   }
 

@@ -64,6 +64,7 @@ final class EverythingPublicIsShownTest {
       new TreeMap<>(
           Map.ofEntries(
               Map.entry("Table.rules", "follow from the settings"),
+              Map.entry("Table.results", "follow from the table"),
               Map.entry("Achievement.combat", "the id of a frame"),
               Map.entry("CombatScores.combat", "the id of a frame"),
               Map.entry("Kernel.opened", "counts ids of frames"),

@@ -1,8 +1,8 @@
 package org.lazax.table.orders;
 
+import com.google.common.collect.Sets;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.wire.OmittedByDefault;
@@ -56,12 +56,17 @@ public record StandingOrders(
             .anyMatch(order -> order.lettingPass().contains(moment) && order.isInForce(kernel));
   }
 
-  /** All moments at which the player passes without being asked, in the order of their names. */
+  /** All moments at which the player passes without being asked. */
   public Set<MomentName> lettingPass(Kernel kernel) {
-    Set<MomentName> moments = new TreeSet<>(lettingPass);
-    timed.stream()
-        .filter(order -> order.isInForce(kernel))
-        .forEach(order -> moments.addAll(order.lettingPass()));
-    return Copies.ordered(moments);
+    Set<MomentName> moments = lettingPass;
+    for (TimedOrder order : timed) {
+      if (order.isInForce(kernel)) {
+        moments =
+            moments.isEmpty()
+                ? order.lettingPass()
+                : Copies.ordered(Sets.union(moments, order.lettingPass()));
+      }
+    }
+    return moments;
   }
 }

@@ -1,8 +1,10 @@
-package org.lazax.rules.ruleset;
+package org.lazax.table.immutable;
 
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Results that follow from one immutable object alone, its owner. They are right for as long as
@@ -10,8 +12,12 @@ import java.util.function.Supplier;
  *
  * <p>Two threads that ask at once may both compute a result. That is harmless: both results are
  * equal. A result may ask the same cache for others while it is computed.
+ *
+ * <p>All caches are equal, because an owner that knows a result equals one that does not know it
+ * yet.
  */
-final class ResultCache {
+@JsonDeserialize(using = UnwrittenResults.class)
+public final class ResultCache {
   private final Map<Object, Object> results = new ConcurrentHashMap<>();
 
   /**
@@ -20,12 +26,27 @@ final class ResultCache {
    * @param key identifies the result and its type
    */
   @SuppressWarnings("unchecked")
-  <T> T get(Object key, Supplier<T> compute) {
+  public <T> T get(Object key, Supplier<T> compute) {
     Object known = results.get(key);
     if (known == null) {
       known = compute.get();
       results.put(key, known);
     }
     return (T) known;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof ResultCache;
+  }
+
+  @Override
+  public int hashCode() {
+    return 0;
+  }
+
+  @Override
+  public String toString() {
+    return "results";
   }
 }
