@@ -1,54 +1,43 @@
 import {render} from './lit.js';
 import {readAloud} from './aloud.js';
-import {isKnown, json, lines, stayAnonymous, whenForgotten} from './api.js';
+import {isKnown, json, stayAnonymous, whenForgotten} from './api.js';
 import {readCatalog} from './catalog.js';
 import {Check} from './check.js';
 import {Film} from './film.js';
 import {Galaxy} from './galaxy.js';
 import {listen} from './keyboard.js';
-import {count} from './names.js';
+import {load, loadEarly} from './loading.js';
+import {moments} from './moments.js';
 import {screen} from './screen.js';
-import {playerName} from './seats.js';
 import {follow} from './shared.js';
+import {texts} from './words.js';
 
-const JUMPS = ['round', 'phase', 'activation', 'fight', 'point', 'agenda', 'end'];
-const BASE_PAUSE = 600;
+/** A commit after this one is asked for before all others, to be seen at once. */
+const SOON = 64;
+
+/** While frames are loading, the timeline is drawn anew so often, in milliseconds. */
+const PROGRESS = 250;
 
 /** The page of one game. Embedded, it shows the galaxy and the points alone, always of the latest moment. */
 export async function showGame(page, id, embedded = false) {
   if (embedded) stayAnonymous();
   document.documentElement.classList.toggle('embedded', embedded);
   const film = new Film();
-  const state = {seq: 1, chosen: null, card: null, playing: false, speed: 4, waiting: 0, tab: 'players', live: null, note: null, notices: [], own: null, embedded};
+  const state = {seq: 0, awaited: null, chosen: null, card: null, playing: false, speed: 4, waiting: 0, tab: 'players', live: null, note: null, notices: [], own: null, embedded};
   let due = false;
 
   const draw = () => {
     due = false;
-    if (film.head === 0) return;
+    if (!film.has(state.seq)) return;
     render(screen(film, state, {galaxy, check, actions}), page);
+    atFirst();
   };
   const changed = () => {
     if (!due) requestAnimationFrame(draw);
     due = true;
   };
   const actions = {
-    go(seq) {
-      const to = seq === Infinity ? film.head : film.clamp(seq);
-      if (to === film.head) state.waiting = 0;
-      state.seq = to;
-      state.note = null;
-      if (!embedded) address(to, film.head);
-      if (!state.playing) readAloud(texts(film.frame(to)));
-      changed();
-    },
-    step: (by) => actions.go(state.seq + by),
-    jump: (by) => actions.go(film.nextMark(state.seq, by, JUMPS)),
-    since(seat = state.own) {
-      const last = seat ? film.lastBy(seat) : 0;
-      if (last === 0) return;
-      actions.go(last);
-      state.note = `${count(film.head - last, 'commit')} since the last action of ${playerName(film.view(last), seat)}`;
-    },
+    ...moments(film, state, changed),
     choose(system) {
       state.chosen = state.chosen === system ? null : system;
       if (state.chosen === null) state.card = null;
@@ -67,19 +56,6 @@ export async function showGame(page, id, embedded = false) {
       state.speed = speed;
       changed();
     },
-    play() {
-      state.playing = !state.playing;
-      if (state.playing && state.seq >= film.head) state.seq = 1;
-      if (state.playing) tick();
-      changed();
-    },
-  };
-  const tick = () => {
-    if (!state.playing) return;
-    if (state.seq >= film.head) state.playing = false;
-    else actions.go(state.seq + 1);
-    changed();
-    setTimeout(tick, BASE_PAUSE / state.speed);
   };
   const galaxy = new Galaxy(actions.choose);
   const check = new Check(id, changed);
@@ -96,19 +72,41 @@ export async function showGame(page, id, embedded = false) {
     changed();
   });
 
-  const wanted = new URLSearchParams(location.search).get('at');
   const game = await json(`/games/${encodeURIComponent(id)}`);
   document.title = `${game.name || id} · Lazax`;
-  for await (const frame of lines(`/games/${encodeURIComponent(id)}/frames`)) film.add(frame);
-  if (wanted !== null) {
-    actions.go(wanted.trim() === '' ? NaN : Number(wanted));
-    if (String(state.seq) !== wanted) state.note = `There is no commit “${wanted.slice(0, 20)}”. This is the nearest one.`;
-  } else {
-    actions.go(game.status === 'FINISHED' && !embedded ? film.nextMark(1, 1, ['round']) : film.head);
-  }
-  if (game.view?.ruleset) readCatalog(game.view.ruleset).then(changed, () => {});
+  film.expect(game.seq);
+  let atFirst = () => {
+    atFirst = () => {};
+    if (game.view?.ruleset) readCatalog(game.view.ruleset).then(changed, () => {});
+    if (isKnown()) json(`/games/${encodeURIComponent(id)}/options`).then(({seat}) => { state.own = seat; changed(); }, () => {});
+  };
 
-  if (isKnown()) json(`/games/${encodeURIComponent(id)}/options`).then(({seat}) => { state.own = seat; changed(); }, () => {});
+  const wanted = new URLSearchParams(location.search).get('at');
+  if (wanted === null && game.status === 'FINISHED' && !embedded) {
+    actions.to(() => film.nextMark(1, 1, ['round']));
+  } else {
+    const opening = wanted === null ? film.head : film.clamp(wanted.trim() === '' ? NaN : Number(wanted));
+    if (opening > SOON) await loadEarly(id, film, opening);
+    actions.go(opening);
+    if (wanted !== null && String(opening) !== wanted) state.note = `There is no commit “${wanted.slice(0, 20)}”. This is the nearest one.`;
+  }
+
+  let told = 0;
+  try {
+    await load(id, film, () => {
+      if (state.awaited) actions.to(state.awaited);
+      if (performance.now() - told > PROGRESS) {
+        told = performance.now();
+        changed();
+      }
+    });
+  } catch (failure) {
+    if (!film.has(state.seq)) throw failure;
+    state.notices.push(`The game is not loaded as a whole: ${failure.message}`);
+    changed();
+    return;
+  }
+  changed();
 
   await follow(id, film, (frame) => {
     const watching = state.seq === film.head && !state.playing;
@@ -130,14 +128,4 @@ export async function showGame(page, id, embedded = false) {
   });
   state.live = null;
   changed();
-}
-
-const texts = (frame) => (frame?.words ?? []).filter((each) => !each.quiet).map((each) => each.text);
-
-let addressed = 0;
-
-/** The address is that of the moment. It changes at most four times a second, as browsers demand. */
-function address(seq, head) {
-  clearTimeout(addressed);
-  addressed = setTimeout(() => history.replaceState(null, '', seq === head ? location.pathname : `?at=${seq}`), 250);
 }

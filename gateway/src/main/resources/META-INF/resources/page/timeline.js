@@ -2,7 +2,6 @@ import {html, nothing, svg} from './lit.js';
 import {button} from './buttons.js';
 import {told} from './words.js';
 
-const JUMPS = ['round', 'phase', 'activation', 'fight', 'point', 'agenda', 'end'];
 const NAMES = {
   round: 'a round begins', phase: 'a phase begins', activation: 'a system is activated', fight: 'a fight begins',
   point: 'a point is scored', agenda: 'an agenda is revealed', end: 'the game ends',
@@ -10,24 +9,26 @@ const NAMES = {
 
 /** The moments of a game with a slider over them. */
 export function timeline(film, state, actions) {
-  const {seq, playing, speed, waiting, note, notices} = state;
+  const {seq, awaited, playing, speed, waiting, note, notices} = state;
   const frame = film.frame(seq);
   return html`<section class="timeline" aria-label="Timeline">
     ${notices.map((each) => html`<p class="note" role="status">${each}</p>`)}
     ${note ? html`<p class="note" role="status">${note}</p>` : nothing}
+    ${awaited ? html`<p class="note" role="status">The commits up to there are still loading.</p>` : nothing}
     ${told(frame)}
     <div class="track">
       <svg class="marks" aria-hidden="true">${marks(film)}</svg>
       <input type="range" min="1" max=${Math.max(2, film.head)} .value=${String(seq)} aria-label="Commit"
         aria-valuetext=${`commit ${seq} of ${film.head}${frame?.mark ? `, ${NAMES[frame.mark]}` : ''}`}
         @input=${(event) => actions.go(event.target.valueAsNumber)}>
+      ${film.isLoaded ? nothing : html`<progress max=${film.head} value=${film.loaded} aria-label="Commits loaded"></progress>`}
     </div>
     <div class="controls">
-      ${button('back-mark', 'The mark before (Shift ←)', () => actions.go(film.nextMark(seq, -1, JUMPS)))}
+      ${button('back-mark', 'The mark before (Shift ←)', () => actions.jump(-1))}
       ${button('back', 'One commit back (←)', () => actions.go(seq - 1))}
       ${button(playing ? 'pause' : 'play', playing ? 'Stop (space)' : 'Play (space)', actions.play, 'play')}
       ${button('next', 'One commit on (→)', () => actions.go(seq + 1))}
-      ${button('next-mark', 'The next mark (Shift →)', () => actions.go(film.nextMark(seq, 1, JUMPS)))}
+      ${button('next-mark', 'The next mark (Shift →)', () => actions.jump(1))}
       ${state.own && film.lastBy(state.own) > 0 ? button('since', 'Since my last action (m)', () => actions.since(), 'since') : nothing}
       <label class="speed"><span>Speed</span>
         <select aria-label="Speed" @change=${(event) => actions.speed(Number(event.target.value))}>
@@ -40,11 +41,11 @@ export function timeline(film, state, actions) {
   </section>`;
 }
 
-let drawn = {head: 0, marks: []};
+let drawn = {loaded: 0, marks: []};
 
-/** The marks above the slider. They are drawn anew only when there are new commits. */
+/** The marks above the slider. They are drawn anew only when there are new frames. */
 function marks(film) {
-  if (drawn.film === film && drawn.head === film.head) return drawn.marks;
+  if (drawn.film === film && drawn.loaded === film.loaded) return drawn.marks;
   const span = Math.max(1, film.head - 1);
   const x = (seq) => `${(((seq - 1) / span) * 100).toFixed(2)}%`;
   let round = 0;
@@ -67,6 +68,6 @@ function marks(film) {
       parts.push(svg`<line class="back" x1=${x(frame.rewoundTo)} x2=${x(frame.seq)} y1="30" y2="30"/>`);
     }
   }
-  drawn = {film, head: film.head, marks: parts};
+  drawn = {film, loaded: film.loaded, marks: parts};
   return parts;
 }

@@ -30,7 +30,8 @@ final class ShownGame {
       """;
 
   private static final String GALAXY = "globalThis.firstGalaxy !== undefined";
-  private static final String LOADED = "document.querySelector('.moment') !== null";
+  private static final String LOADED =
+      "document.querySelector('.moment') !== null && document.querySelector('.timeline progress') === null";
 
   private static final int AT_ONCE = 200;
   private static final String STEP =

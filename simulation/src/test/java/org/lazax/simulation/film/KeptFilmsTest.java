@@ -137,6 +137,24 @@ final class KeptFilmsTest {
     assertThat(answer(commits, past, rewind + 5)).isEqualTo(folded(commits, past));
   }
 
+  @Test
+  void singleFramesOfAnEndedGameAreTakenFromAllOfThem() throws IOException {
+    List<Commit> commits = GoldenCommits.of(GAME);
+    folds(commits, reel(Viewer.ALL, 1, commits.size()));
+
+    for (long seq : new long[] {1, 63, 64, 70, 127, commits.size()}) {
+      Reel single = reel(Viewer.ALL, seq, seq);
+      assertThat(kept.known(single)).isEqualTo(seq);
+      assertThat(frames(kept.frames(single, false, seq, List.of())))
+          .as("commit " + seq)
+          .isEqualTo(folded(commits, single));
+    }
+    Reel none = reel(Viewer.ALL, commits.size() + 1, commits.size() + 1);
+    assertThat(kept.frames(none, false, none.to(), List.of())).isEmpty();
+    assertThat(kept.known(reel(Viewer.SPECTATOR, 70, 70))).as("of another viewer").isZero();
+    assertThat(kept.known(reel(Viewer.ALL, 70, 71))).as("several frames").isZero();
+  }
+
   /** What is asked for the first time needs all commits. */
   private void folds(List<Commit> commits, Reel reel) {
     assertThat(kept.known(reel)).isZero();

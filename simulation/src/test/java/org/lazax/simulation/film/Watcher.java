@@ -5,11 +5,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /** Someone who reads frames and has the view after the last of them. */
-final class Watcher {
+public final class Watcher {
   private ObjectNode view = JsonNodeFactory.instance.objectNode();
 
   /** Reads the next frame and returns the view after it. */
-  ObjectNode read(ObjectNode frame) {
+  public ObjectNode read(ObjectNode frame) {
     view =
         frame.has("view")
             ? frame.withObject("view").deepCopy()

@@ -4,7 +4,7 @@ import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** A played game that is told to followers little by little, as if it were played now. */
 final class Broadcast {
@@ -14,6 +14,7 @@ final class Broadcast {
   private int opened;
   private int read;
   private int broken;
+  private int held = Integer.MAX_VALUE;
 
   /** Tells the first commits at once. */
   Broadcast(PlayedGame game, int told) {
@@ -48,14 +49,57 @@ final class Broadcast {
     return opened;
   }
 
-  /** How often all frames so far were read. */
+  /** How often the frames were read from the first one on. */
   synchronized int read() {
     return read;
   }
 
-  synchronized List<String> past() {
-    read++;
-    return game.frames().subList(0, told);
+  /** Sends no frame after this commit to those who read several past ones, until further notice. */
+  synchronized void hold(int after) {
+    held = after;
+    notifyAll();
+  }
+
+  /** The answer to {@code GET /games/{id}}. */
+  synchronized byte[] told() {
+    return game.told(told);
+  }
+
+  /**
+   * Sends past frames as lines, as far as they are not held back, or until streams are broken off.
+   *
+   * @param from number of the first commit
+   * @param head number of the last commit
+   */
+  void past(HttpExchange exchange, int from, int head) throws IOException {
+    exchange.getResponseHeaders().add("Content-Type", "application/x-ndjson");
+    exchange.sendResponseHeaders(200, 0);
+    int era = beginPast(from);
+    OutputStream out = exchange.getResponseBody();
+    for (int next = from; next <= head; next++) {
+      if (from < head && !isSent(next, era, out)) {
+        exchange.close();
+        return;
+      }
+      String line = next == from ? game.whole(from) : game.frames().get(next - 1);
+      out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+    out.close();
+  }
+
+  private synchronized int beginPast(int from) {
+    if (from == 1) {
+      read++;
+    }
+    return broken;
+  }
+
+  /** Waits while the frame of this commit is held back; false if streams are broken off. */
+  private synchronized boolean isSent(int next, int era, OutputStream out) throws IOException {
+    if (next > held) {
+      out.flush();
+    }
+    return awaits(() -> next > held, era);
   }
 
   /** Sends the frames from this commit on, until the stream is broken off. */
@@ -87,8 +131,12 @@ final class Broadcast {
   }
 
   private synchronized boolean comes(int next, int era) {
+    return awaits(() -> next > told, era);
+  }
+
+  private synchronized boolean awaits(BooleanSupplier isHeld, int era) {
     try {
-      while (next > told && era == broken) {
+      while (isHeld.getAsBoolean() && era == broken) {
         wait();
       }
     } catch (InterruptedException e) {

@@ -20,7 +20,8 @@ import org.lazax.simulation.arrangement.GameSetup;
 /** The page tells what components do, how long players have, and what it cannot show. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class CardsTest {
-  private static final String SHOWN = "document.querySelector('.moment') !== null";
+  private static final String SHOWN =
+      "document.querySelector('.moment') !== null && document.querySelector('.timeline progress') === null";
 
   private final PlayedGame game =
       PlayedGame.of("game", 31, GameSetup.standard(31, 3), table -> table.round() == 2);

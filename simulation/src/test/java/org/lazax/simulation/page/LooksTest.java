@@ -31,7 +31,8 @@ import org.lazax.simulation.arrangement.GameSetup;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class LooksTest {
   private static final Path PICTURES = Path.of("..", "docs", "page");
-  private static final String SHOWN = "document.querySelector('.moment') !== null";
+  private static final String SHOWN =
+      "document.querySelector('.moment') !== null && document.querySelector('.timeline progress') === null";
   private static final String LISTED = "document.querySelector('.games li') !== null";
   private static final List<String> TABS = List.of("players", "council", "words", "check");
 

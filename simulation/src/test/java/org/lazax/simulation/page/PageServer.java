@@ -133,15 +133,22 @@ final class PageServer implements AutoCloseable {
     } else if (game == null) {
       send(exchange, "application/problem+json", 404, UNKNOWN);
     } else if (path.length == 4) {
-      send(exchange, "application/json", game.game().told());
+      send(exchange, "application/json", game.told());
     } else if (path[4].equals("options")) {
       options(exchange);
-    } else if (asked.getQuery() == null) {
-      byte[] frames = String.join("\n", game.past()).getBytes(StandardCharsets.UTF_8);
-      send(exchange, "application/x-ndjson", frames);
+    } else if (exchange.getRequestHeaders().getFirst("Accept").equals("text/event-stream")) {
+      game.follow(exchange, number(asked, "from"));
     } else {
-      game.follow(exchange, Integer.parseInt(asked.getQuery().replace("from=", "")));
+      game.past(exchange, number(asked, "from"), number(asked, "head"));
     }
+  }
+
+  private static int number(URI asked, String parameter) {
+    return Stream.of(asked.getQuery().split("&", -1))
+        .filter(each -> each.startsWith(parameter + "="))
+        .mapToInt(each -> Integer.parseInt(each.substring(parameter.length() + 1)))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** A token is the seat of its holder. */
@@ -156,8 +163,7 @@ final class PageServer implements AutoCloseable {
   private String list(URI asked) {
     StringBuilder list = new StringBuilder();
     games.values().stream()
-        .map(Broadcast::game)
-        .filter(game -> asked.getQuery().contains(game.status()))
+        .filter(game -> asked.getQuery().contains(game.game().status()))
         .forEach(game ->
             list.append(list.isEmpty() ? "" : ",")
                 .append(new String(game.told(), StandardCharsets.UTF_8)));

@@ -19,6 +19,7 @@ import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.film.GoldenCommits;
+import org.lazax.simulation.film.Watcher;
 import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
@@ -67,6 +68,11 @@ record PlayedGame(
         id, other, status, printed, frames.stream().map(line -> named(line, other)).toList());
   }
 
+  /** The same game with another id, as if it had ended. */
+  PlayedGame ended(String other) {
+    return new PlayedGame(other, name, "FINISHED", printed, frames);
+  }
+
   /** Gives the view of a frame that has a name another one. */
   private static String named(String frame, String name) {
     try {
@@ -92,6 +98,16 @@ record PlayedGame(
     throw new IllegalArgumentException("no dice are rolled");
   }
 
+  /** The number of the commit that begins the first round. */
+  int firstRound() {
+    for (int seq = 1; seq <= frames.size(); seq++) {
+      if (frames.get(seq - 1).contains("\"mark\":\"round\"")) {
+        return seq;
+      }
+    }
+    throw new IllegalArgumentException("no round begins");
+  }
+
   /** The number of the last commit by this player, which nobody has taken back. */
   int lastBy(String seat) {
     for (int seq = frames.size(); seq > 0; seq--) {
@@ -102,8 +118,27 @@ record PlayedGame(
     throw new IllegalArgumentException(seat + " has done nothing");
   }
 
-  /** The answer to {@code GET /games/{id}}. */
-  byte[] told() {
+  /** The frame of this commit with the whole view. */
+  String whole(int seq) {
+    Watcher watcher = new Watcher();
+    try {
+      ObjectNode frame = JSON.createObjectNode();
+      for (String line : frames.subList(Math.max(0, seq - seq % Film.EVERY - 1), seq)) {
+        frame = (ObjectNode) JSON.readTree(line);
+        frame.set("view", watcher.read(frame));
+      }
+      return frame.without("patch").toString();
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  /**
+   * The answer to {@code GET /games/{id}}.
+   *
+   * @param seq number of the last commit
+   */
+  byte[] told(int seq) {
     return JSON.valueToTree(
             Map.of(
                 "id",
@@ -115,7 +150,7 @@ record PlayedGame(
                 "round",
                 1,
                 "seq",
-                frames.size(),
+                seq,
                 "view",
                 Map.of("ruleset", printed.ruleset())))
         .toString()

@@ -28,7 +28,8 @@ import org.lazax.simulation.page.Browser;
 @OnPlatform
 final class PageInBrowserTest {
   private static final String LISTED = "document.querySelector('.games') !== null";
-  private static final String SHOWN = "document.querySelector('.moment') !== null";
+  private static final String SHOWN =
+      "document.querySelector('.moment') !== null && document.querySelector('.timeline progress') === null";
 
   /** Nine objectives are revealed, so the game ends after some two hundred commits. */
   private static final GameSetup LAST_ROUND = GameSetups.inPosition(37, 3);

@@ -3,6 +3,7 @@ package org.lazax.game.adapter.film;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 
 /**
  * Lines that are compressed as they come. All lines so far can be had as one gzip file at any time,
@@ -62,7 +64,12 @@ final class GzippedLines {
 
   /** All lines so far. */
   List<byte[]> lines() {
-    try (var in = new GZIPInputStream(new ByteArrayInputStream(file()))) {
+    return lines(file());
+  }
+
+  /** The lines in a gzip file. */
+  static List<byte[]> lines(byte[] file) {
+    try (var in = new GZIPInputStream(new ByteArrayInputStream(file))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .map(line -> line.getBytes(StandardCharsets.UTF_8))
@@ -70,6 +77,20 @@ final class GzippedLines {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Lines as a gzip file. */
+  static byte[] of(List<byte[]> lines) {
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    try (OutputStream out = new GZIPOutputStream(file)) {
+      for (byte[] line : lines) {
+        out.write(line);
+        out.write(LF);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return file.toByteArray();
   }
 
   private void write(byte[] bytes) {

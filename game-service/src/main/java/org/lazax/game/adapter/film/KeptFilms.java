@@ -20,6 +20,10 @@ public final class KeptFilms {
   private final ObjectMapper json;
   private final Words words;
   private final Recent<Reel, byte[]> ended = new Recent<>(MOST_ENDED);
+
+  /** All frames of games that have ended. */
+  private final Recent<Reel.Show, byte[]> whole = new Recent<>(MOST_ENDED);
+
   private final Recent<Reel.Show, Running> running = new Recent<>(MOST_RUNNING);
 
   /**
@@ -45,7 +49,7 @@ public final class KeptFilms {
    * film of them, so that the whole game is folded.
    */
   public long known(Reel reel) {
-    return film(reel).map(Running::last).orElse(0L);
+    return film(reel).map(Running::last).or(() -> wholeOf(reel).map(_ -> reel.to())).orElse(0L);
   }
 
   /**
@@ -63,7 +67,8 @@ public final class KeptFilms {
             .or(() ->
                 film(reel)
                     .filter(film -> goesOn(film, reel, after, commits))
-                    .map(film -> film.frames(reel.from(), reel.to(), next)));
+                    .map(film -> film.frames(reel.from(), reel.to(), next)))
+            .or(() -> wholeOf(reel).flatMap(all -> single(all, (int) reel.from())));
     return known.isEmpty() && after == 0 ? Optional.of(folded(reel, commits)) : known;
   }
 
@@ -80,6 +85,21 @@ public final class KeptFilms {
 
   private Optional<Running> film(Reel reel) {
     return running.find(reel.show()).filter(film -> film.has(reel.from()));
+  }
+
+  /** All frames of the game that has ended, if a single one of them is asked for. */
+  private Optional<byte[]> wholeOf(Reel reel) {
+    return reel.from() == reel.to() ? whole.find(reel.show()) : Optional.empty();
+  }
+
+  private Optional<byte[]> single(byte[] all, int seq) {
+    List<byte[]> frames = GzippedLines.lines(all);
+    if (seq > frames.size()) {
+      return Optional.empty();
+    }
+    int start = Math.max(1, seq - seq % Film.EVERY);
+    return Optional.of(
+        GzippedLines.of(List.of(WholeFrame.of(frames.subList(start - 1, seq), json))));
   }
 
   /** Shows the commits that the film does not have yet. After a rewind it is made anew. */
@@ -109,6 +129,9 @@ public final class KeptFilms {
     byte[] frames = begun.frames(reel.from(), reel.to(), false);
     if (begun.isOver()) {
       ended.keep(reel, frames);
+      if (reel.from() == 1) {
+        whole.keep(reel.show(), frames);
+      }
     } else {
       running.keep(reel.show(), begun);
     }

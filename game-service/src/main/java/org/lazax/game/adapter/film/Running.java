@@ -1,18 +1,12 @@
 package org.lazax.game.adapter.film;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.zip.GZIPOutputStream;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Hash;
@@ -25,10 +19,6 @@ import org.lazax.chronicle.commit.Header;
 final class Running {
   /** The latest frames are kept as they are, too, because followers ask for them. */
   private static final int LATEST = 256;
-
-  private static final byte LF = '\n';
-  private static final String VIEW = "view";
-  private static final String PATCH = "patch";
 
   private final Film film;
   private final ObjectMapper json;
@@ -104,20 +94,7 @@ final class Running {
     if (!next) {
       frames.set(0, whole(from));
     }
-    return compressed(frames.subList(0, (int) (to - from + 1)));
-  }
-
-  private static byte[] compressed(List<byte[]> lines) {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (OutputStream out = new GZIPOutputStream(bytes)) {
-      for (byte[] line : lines) {
-        out.write(line);
-        out.write(LF);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return bytes.toByteArray();
+    return GzippedLines.of(frames.subList(0, (int) (to - from + 1)));
   }
 
   private List<byte[]> since(long from) {
@@ -127,28 +104,10 @@ final class Running {
     return new ArrayList<>(kept.subList((int) (from - skipped - 1), kept.size()));
   }
 
-  /** This frame with the whole view, which is that of an earlier frame and the patches since. */
+  /** This frame with the whole view. */
   private byte[] whole(long seq) {
     long start = Math.max(first, seq - seq % Film.EVERY);
-    JsonNode view = json.nullNode();
-    ObjectNode frame = json.createObjectNode();
-    try {
-      for (byte[] line : since(start).subList(0, (int) (seq - start + 1))) {
-        frame = (ObjectNode) json.readTree(line);
-        view = frame.has(VIEW) ? frame.get(VIEW) : MergePatch.onto(view, frame.get(PATCH));
-      }
-      ObjectNode whole = json.createObjectNode();
-      for (var field : frame.properties()) {
-        if (field.getKey().equals(PATCH)) {
-          whole.set(VIEW, view);
-        } else {
-          whole.set(field.getKey(), field.getValue());
-        }
-      }
-      return json.writeValueAsBytes(whole);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return WholeFrame.of(since(start).subList(0, (int) (seq - start + 1)), json);
   }
 
   private void show(Commit commit) {
