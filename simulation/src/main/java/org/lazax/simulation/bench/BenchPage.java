@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.simulation.page.Browser;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -21,8 +23,8 @@ import picocli.CommandLine.Option;
     name = "page",
     description = {
       "Measures the page of a running platform in Chromium, and what many followers of a game cost.",
-      "It shows the longest game that has ended: start the platform with ./lazax up, and wait until",
-      "the demo game is over."
+      "It shows a game that has ended, the longest one unless another is asked for: start the platform",
+      "with ./lazax up, and wait until the demo game is over."
     },
     mixinStandardHelpOptions = true)
 public final class BenchPage implements Callable<Integer> {
@@ -43,6 +45,8 @@ public final class BenchPage implements Callable<Integer> {
       names = "--home",
       description = "the platform's folder, which names its processes (default: ${DEFAULT-VALUE})")
   private Path home = Path.of(".lazax");
+
+  @ArgGroup private Choice choice = new Choice();
 
   @Option(
       names = "--opened",
@@ -73,6 +77,21 @@ public final class BenchPage implements Callable<Integer> {
       description = "seconds of play at most before the first turn (default: ${DEFAULT-VALUE})")
   private int warmup = 300;
 
+  /** Which game is shown. */
+  private static final class Choice {
+    @Option(names = "--game", description = "the id of the game that is shown")
+    private Optional<String> game = Optional.empty();
+
+    @Option(
+        names = "--commits",
+        description = "shows the game whose number of commits is nearest to this one")
+    private int commits = Integer.MAX_VALUE;
+
+    ServedGames.Ended of(ServedGames served) {
+      return game.map(served::ended).orElseGet(() -> ServedGames.nearest(served.ended(), commits));
+    }
+  }
+
   private final PrintStream out = System.out;
 
   @Override
@@ -96,7 +115,7 @@ public final class BenchPage implements Callable<Integer> {
   }
 
   private void ended(Browser browser, ServedGames served) {
-    ServedGames.Ended game = served.longest();
+    ServedGames.Ended game = choice.of(served);
     out.printf("a game of %,d commits%n", game.commits());
     // The service keeps answers, so each fold begins with another commit.
     List<Double> folded = new ArrayList<>();
@@ -112,7 +131,14 @@ public final class BenchPage implements Callable<Integer> {
         "  frames: %.1f kB compressed; p50 %.0f ms when they are made, %.1f ms when they are kept%n",
         read.bytes() / 1e3, median(folded), median(kept));
     for (Device device : List.of(Device.DESKTOP, Device.PHONE)) {
-      ShownGame shown = new ShownGame(browser, gateway.resolve("/games/" + game.id()));
+      URI address = gateway.resolve("/games/" + game.id());
+      ShownGame linked = new ShownGame(browser, URI.create(address + "?at=" + game.commits() / 2));
+      List<Double> moments = new ArrayList<>();
+      for (int i = 1; i <= opened; i++) {
+        moments.add(linked.firstGalaxy(device));
+        linked.close();
+      }
+      ShownGame shown = new ShownGame(browser, address);
       List<Double> galaxies = new ArrayList<>();
       for (int i = 1; i <= opened; i++) {
         galaxies.add(shown.firstGalaxy(device));
@@ -123,8 +149,8 @@ public final class BenchPage implements Callable<Integer> {
       ShownGame.Shell shell = shown.shell();
       out.printf("  %s%n", device.name());
       out.printf(
-          "    the page itself: %.1f kB compressed, %d files; first galaxy after %.0f ms (median of %d)%n",
-          shell.bytes() / 1e3, shell.files(), median(galaxies), opened);
+          "    the page itself: %.1f kB compressed, %d files; first galaxy after %.0f ms, of a linked moment after %.0f ms (medians of %d)%n",
+          shell.bytes() / 1e3, shell.files(), median(galaxies), median(moments), opened);
       print("a step", shown.steps(STEPS));
       print("a jump", shown.jumps(STEPS));
       out.printf(

@@ -4,10 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.StreamSupport;
+import java.util.Optional;
 import org.lazax.simulation.rules.Services;
 
 /** Reads games as the page does. */
@@ -20,14 +21,38 @@ record ServedGames(Connection connection) {
   /** A response, with its size as it is sent. */
   record Read(int bytes, double millis) {}
 
-  /** The one with the most commits among the first hundred. */
-  Ended longest() {
-    JsonNode games =
-        json(Connection.text(connection.get(ROOT + "?status=FINISHED&limit=100"))).path("games");
-    return StreamSupport.stream(games.spliterator(), false)
-        .map(game -> new Ended(game.path("id").asText(), game.path("seq").asInt()))
-        .max(Comparator.comparingInt(Ended::commits))
+  /** A game that has ended, by its id. */
+  Ended ended(String id) {
+    JsonNode game = json(Connection.text(connection.get(ROOT + "/" + id)));
+    if (!game.path("status").asText().equals("FINISHED")) {
+      throw new IllegalStateException("there is no game " + id + " that has ended");
+    }
+    return ended(game);
+  }
+
+  /** All listed games that have ended. */
+  List<Ended> ended() {
+    List<Ended> ended = new ArrayList<>();
+    Optional<String> after = Optional.of("");
+    while (after.isPresent()) {
+      String cursor = after.get().isEmpty() ? "" : "&after=" + after.get();
+      JsonNode page =
+          json(Connection.text(connection.get(ROOT + "?status=FINISHED&limit=100" + cursor)));
+      page.path("games").forEach(game -> ended.add(ended(game)));
+      after = Optional.ofNullable(page.path("next").textValue());
+    }
+    return ended;
+  }
+
+  /** The one whose number of commits is nearest to this one. */
+  static Ended nearest(List<Ended> games, int commits) {
+    return games.stream()
+        .min(Comparator.comparingInt(game -> Math.abs(commits - game.commits())))
         .orElseThrow(() -> new IllegalStateException("no game has ended yet"));
+  }
+
+  private static Ended ended(JsonNode game) {
+    return new Ended(game.path("id").asText(), game.path("seq").asInt());
   }
 
   /** Reads the frames from this commit on, compressed. */
