@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -13,16 +15,19 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
 
 /**
- * Makes the views of one game after the other. The systems are by far the largest part, and most
- * commits do not change them: then those of the view before are used again.
+ * Makes the views of one game after the other. Players and systems are by far the largest part, and
+ * most commits change few of them: the others of the view before are used again.
  */
 final class Projector {
+  private static final String PLAYERS = "players";
   private static final String SYSTEMS = "systems";
 
   private final ObjectMapper json;
   private final Optional<Seat> viewer;
+  private final Shown<ShownPlayer> players;
+  private final Shown<ShownSystem> systems;
   private @Nullable Table before;
-  private @Nullable JsonNode systems;
+  private Map<String, ShownSystem> galaxy = Map.of();
 
   /**
    * @param viewer the player whose hand is shown too
@@ -30,19 +35,34 @@ final class Projector {
   Projector(ObjectMapper json, Optional<Seat> viewer) {
     this.json = json;
     this.viewer = viewer;
+    this.players = new Shown<>(player -> written(json, player), json);
+    this.systems = new Shown<>(system -> written(json, system), json);
   }
 
   /** The whole view of a game. The views share parts, so they must not be changed. */
   ObjectNode view(Table table) {
     boolean same = before != null && haveSameSystems(before, table);
-    ObjectNode view = json.valueToTree(Still.of(table, viewer, !same));
-    withoutNulls(view);
-    if (same && systems != null) {
-      view.set(SYSTEMS, systems);
-    }
-    systems = view.get(SYSTEMS);
+    Still still = Still.of(table, viewer, !same);
+    galaxy = same ? galaxy : still.systems();
     before = table;
+    ObjectNode view = written(json, still);
+    Map<String, ShownPlayer> seats = new TreeMap<>();
+    still.players().forEach((seat, player) -> seats.put(seat.toString(), player));
+    add(view, PLAYERS, players.of(seats));
+    add(view, SYSTEMS, systems.of(galaxy));
     return view;
+  }
+
+  private static ObjectNode written(ObjectMapper json, Object thing) {
+    ObjectNode node = json.valueToTree(thing);
+    withoutNulls(node);
+    return node;
+  }
+
+  private static void add(ObjectNode view, String name, ObjectNode things) {
+    if (!things.isEmpty()) {
+      view.set(name, things);
+    }
   }
 
   /** Whether nothing has changed on which systems and the values of planets depend. */

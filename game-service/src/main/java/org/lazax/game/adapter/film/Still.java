@@ -1,5 +1,6 @@
 package org.lazax.game.adapter.film;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
@@ -20,7 +21,8 @@ import org.lazax.table.galaxy.PlacedTile;
 
 /**
  * All that everybody may see of a game after a commit. Things are in maps by id, so that a merge
- * patch between two of them is small.
+ * patch between two of them is small. Players and systems are the largest part and are written
+ * apart, because most of them do not change.
  *
  * @param target the victory points that win
  * @param strategyRow the strategy cards that no player has, with the trade goods on them
@@ -39,8 +41,8 @@ record Still(
     @JsonUnwrapped Course course,
     Optional<Seat> speaker,
     Optional<Awaited> awaiting,
-    Map<Seat, ShownPlayer> players,
-    Map<String, ShownSystem> systems,
+    @JsonIgnore Map<Seat, ShownPlayer> players,
+    @JsonIgnore Map<String, ShownSystem> systems,
     Map<StrategyCardId, Integer> strategyRow,
     Map<String, Map<String, Boolean>> objectives,
     FaceDown hidden,
