@@ -9,15 +9,20 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.agenda.AgendaDecider;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
+import org.lazax.catalog.card.Agenda;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.table.Table;
+import org.lazax.table.council.Council;
+import org.lazax.table.council.Law;
 
 /** What everybody sees of the council. P2 votes first, P1 last. */
 class CouncilViewTest {
@@ -77,8 +82,25 @@ class CouncilViewTest {
     assertThat(law.get("effects").has("against")).as("it was not rejected").isFalse();
   }
 
+  @Test
+  void everyLawSaysWhatItDoesInForce() {
+    for (Agenda card : KIT.table().catalog().agendas().values()) {
+      if (card.type() == Agenda.Type.LAW) {
+        Law law = new Law(card.id(), Optional.empty(), Optional.empty());
+        Table table = KIT.with(t -> t.withCouncil(Council.NONE.withLaw(law))).table();
+        JsonNode shown = view(table, AgendaState.INITIAL).get("laws").get(0);
+        String side = card.outcome() == Agenda.Outcome.FOR_AGAINST ? "for" : "elect";
+        assertThat(shown.path("effects").path(side).asText()).as(card.name()).isNotBlank();
+      }
+    }
+  }
+
   private static JsonNode view(Scenario<AgendaState> scenario) {
-    CouncilView view = CouncilView.of(new Position<>(Stamp.NONE, scenario.table(), scenario.own()));
+    return view(scenario.table(), scenario.own());
+  }
+
+  private static JsonNode view(Table table, AgendaState own) {
+    CouncilView view = CouncilView.of(new Position<>(Stamp.NONE, table, own));
     return new AgendaDecider(StandardRules.TABLE).wire().json().valueToTree(view);
   }
 }

@@ -43,6 +43,19 @@ class LaterExhaustionTest {
     assertThat(readied(phase, P2, "mellon")).isTrue();
   }
 
+  /** What paid for the votes can be exhausted by what they brought about. */
+  @Test
+  void aPlanetThatIsExhaustedAlreadyStaysSoAndDoesNotStopTheOthers() {
+    TableKit paid = SECOND_ROUND.controlsExhausted(P1, "meer");
+    var phase = begun(delayed(delayed(paid, P1, "arms_reduction", 2), P2, "arms_reduction", 2));
+
+    assertThat(phase.events())
+        .filteredOn(PlanetsExhausted.class::isInstance)
+        .containsExactly(new PlanetsExhausted(P2, List.of(new PlanetId("wellon"))));
+    assertThat(readied(phase, P1, "meer")).isFalse();
+    assertThat(phase.awaited()).as("strategy cards are chosen").isNotEmpty();
+  }
+
   @Test
   void onlyTheNextStrategyPhaseCounts() {
     assertThat(readied(begun(delayed(SECOND_ROUND, P1, "arms_reduction", 3)), P1, "meer")).isTrue();
