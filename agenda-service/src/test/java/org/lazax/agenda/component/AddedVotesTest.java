@@ -24,8 +24,11 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
+import org.lazax.table.event.council.VotesAdded;
+import org.lazax.table.event.goods.GoodsSpent;
 
 /** Votes that cards add after a player has voted. P1 is the speaker, P2 votes first. */
 class AddedVotesTest {
@@ -75,6 +78,10 @@ class AddedVotesTest {
 
     assertThat(decided.table().player(P2).tradeGoods()).isEqualTo(1);
     assertThat(last(decided).ballots()).contains(Ballot.cast(P2, AgendaOutcome.FOR, cast + 3));
+    ComponentRef bribery = ComponentRef.parse("action_card/bribery");
+    assertThat(decided.happened())
+        .containsSubsequence(
+            new GoodsSpent(P2, 3), new VotesAdded(P2, MUTINY, AgendaOutcome.FOR, 3, bribery));
   }
 
   /** Archon Ren is worth 2 and 3. */

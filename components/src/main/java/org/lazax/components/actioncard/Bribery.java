@@ -43,6 +43,6 @@ public final class Bribery extends ActionCard<Voted> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, Voted voted, Chosen chosen) {
-    ONE_EACH.add(draft, grant.user(), chosen);
+    ONE_EACH.add(draft, grant, chosen);
   }
 }

@@ -27,6 +27,6 @@ public final class DistinguishedCouncilor extends ActionCard<Voted> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, Voted voted, Chosen chosen) {
-    Agenda.addVotes(draft, grant.user(), VOTES);
+    Agenda.addVotes(draft, grant.user(), grant.component(), VOTES);
   }
 }

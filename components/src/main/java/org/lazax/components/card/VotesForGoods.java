@@ -7,6 +7,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.GoodsSpent;
 
@@ -29,11 +30,11 @@ public record VotesForGoods(int each) {
   }
 
   /** Spends the trade goods and adds the votes. */
-  public void add(Draft<?, Table> draft, Seat seat, Chosen chosen) {
+  public void add(Draft<?, Table> draft, Grant grant, Chosen chosen) {
     int spent = chosen.all(GOODS).size();
     if (spent > 0) {
-      draft.add(new GoodsSpent(seat, spent));
-      Agenda.addVotes(draft, seat, each * spent);
+      draft.add(new GoodsSpent(grant.user(), spent));
+      Agenda.addVotes(draft, grant.user(), grant.component(), each * spent);
     }
   }
 }

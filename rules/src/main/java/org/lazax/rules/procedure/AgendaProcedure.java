@@ -15,8 +15,10 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
+import org.lazax.table.event.council.VotesAdded;
 import org.lazax.table.immutable.Copies;
 
 /** The procedures that agenda-service conducts. */
@@ -147,10 +149,15 @@ public sealed interface AgendaProcedure extends Procedure {
 
     /**
      * Adds votes to those that the player has cast, for the same outcome. Rule: agenda_phase.15.
+     *
+     * @param by the component that adds them
      */
-    public static void addVotes(Draft<?, Table> draft, Seat seat, int votes) {
+    public static void addVotes(Draft<?, Table> draft, Seat seat, ComponentRef by, int votes) {
       Frame frame = open(draft.table());
-      draft.add(new FrameChanged(frame.id(), ((Agenda) frame.procedure()).adding(seat, votes)));
+      Agenda agenda = (Agenda) frame.procedure();
+      AgendaOutcome outcome = agenda.ballot(seat).flatMap(Ballot::outcome).orElseThrow();
+      draft.add(new VotesAdded(seat, agenda.agenda, outcome, votes, by));
+      draft.add(new FrameChanged(frame.id(), agenda.adding(seat, votes)));
     }
 
     /** The agenda is discarded. Another one is revealed and voted on instead. */

@@ -42,6 +42,7 @@ import org.lazax.table.event.council.LawLeft;
 import org.lazax.table.event.council.LawRevised;
 import org.lazax.table.event.council.LawTaken;
 import org.lazax.table.event.council.LawsReadied;
+import org.lazax.table.event.council.VotesAdded;
 import org.lazax.table.event.ending.GameEnded;
 import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.galaxy.IonStormTurned;
@@ -160,6 +161,7 @@ public final class TableTypes {
           LawRevised.class,
           LawTaken.class,
           LawsReadied.class,
+          VotesAdded.class,
           GameEnded.class,
           PlayerEliminated.class,
           PromissoryNotePlayed.class,

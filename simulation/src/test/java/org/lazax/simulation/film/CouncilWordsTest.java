@@ -31,12 +31,15 @@ import org.lazax.simulation.play.WholeGame;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.event.council.AgendaDrawn;
 import org.lazax.table.event.council.LawEntered;
+import org.lazax.table.event.council.VotesAdded;
+import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.planets.PlanetsExhausted;
 import org.lazax.table.setup.Phase;
 
@@ -76,6 +79,19 @@ final class CouncilWordsTest {
     assertThat(words(new PlanetsExhausted(P2, List.of(planet)), new VotesCast(MUTINY, six)))
         .first()
         .isEqualTo(name(P2) + " exhausts " + table.catalog().planet(planet).name() + ".");
+  }
+
+  @Test
+  void addedVotesAreToldWithWhatWasPaidForThem() {
+    ComponentRef bribery = ComponentRef.parse("action_card/bribery");
+
+    assertThat(
+            words(
+                new GoodsSpent(P2, 3),
+                new VotesAdded(P2, MUTINY, AgendaOutcome.AGAINST, 3, bribery)))
+        .containsExactly(
+            name(P2) + " spends 3 trade goods.",
+            "Bribery adds 3 votes of " + name(P2) + " on Mutiny: against.");
   }
 
   @Test

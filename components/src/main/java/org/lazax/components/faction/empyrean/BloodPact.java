@@ -59,7 +59,7 @@ public final class BloodPact extends LyingNote implements WithAbilities {
 
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, Voted voted, Chosen chosen) {
-      Agenda.addVotes(draft, grant.user(), VOTES);
+      Agenda.addVotes(draft, grant.user(), grant.component(), VOTES);
     }
   }
 

@@ -46,6 +46,6 @@ final class GilaTheSilvertongue extends Card<Voted> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, Voted voted, Chosen chosen) {
-    TWO_EACH.add(draft, grant.user(), chosen);
+    TWO_EACH.add(draft, grant, chosen);
   }
 }
