@@ -183,9 +183,12 @@ public final class Abilities {
 
   /** The forced abilities of this player. */
   List<Granted<?>> forced(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
-    return inSight(table, seat, occurrence, usedAlready).stream()
-        .filter(granted -> granted.ability().forced())
-        .toList();
+    Triggered now = triggered.get(occurrence.getClass());
+    return now == null || !now.forces
+        ? List.of()
+        : inSight(table, seat, occurrence, usedAlready).stream()
+            .filter(granted -> granted.ability().forced())
+            .toList();
   }
 
   /** All visible abilities of this player that such a moment triggers, usable now or not. */
@@ -280,10 +283,15 @@ public final class Abilities {
   /** The abilities that occurrences of one type trigger. It is a key of cached results, too. */
   private static final class Triggered {
     final List<Ability<?>> played;
+
+    /** Whether any of them is forced. */
+    final boolean forces;
+
     private final Map<ComponentRef, List<Ability<?>>> ofComponent;
 
     Triggered(List<Ability<?>> all) {
       played = all.stream().filter(Ability::isPlayed).toList();
+      forces = all.stream().anyMatch(Ability::forced);
       ofComponent =
           all.stream()
               .collect(

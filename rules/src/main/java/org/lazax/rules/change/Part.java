@@ -8,13 +8,23 @@ import org.lazax.rules.procedure.Combat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.event.trade.Trading;
 
 /**
  * A part of the table that only events of one subject change. It is the same object in two states
- * of a game if no such event happened between them.
+ * of a game if no such event happened between them. What a check of the state never reads is no
+ * part.
  */
 public enum Part {
-  PLAYERS(Table::players),
+  /** The players without their standing orders, from which nothing follows. */
+  PLAYERS(Table::players) {
+    @Override
+    boolean differs(Table was, Table is) {
+      return super.differs(was, is)
+          && is.players().values().stream()
+              .anyMatch(player -> isOther(was.players().get(player.seat()), player));
+    }
+  },
   /** The technologies of all players. */
   TECHNOLOGIES(Table::players) {
     @Override
@@ -29,8 +39,14 @@ public enum Part {
       return super.differs(was, is) && differ(was, is, Player::actionCards);
     }
   },
-  /** The parts that expansions and components bring. */
-  BROUGHT(Table::parts),
+  /** The parts that expansions and components bring, without offers, from which nothing follows. */
+  BROUGHT(Table::parts) {
+    @Override
+    boolean differs(Table was, Table is) {
+      return super.differs(was, is)
+          && !was.withPart(Trading.ID, _ -> is.part(Trading.ID)).parts().equals(is.parts());
+    }
+  },
   UNITS(Table::units),
   PLANETS(Table::planets),
   GALAXY(Table::galaxy),
@@ -70,6 +86,12 @@ public enum Part {
       }
     }
     return false;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // the same player is the same object
+  private static boolean isOther(@Nullable Player before, Player player) {
+    return before != player
+        && (before == null || !before.withStandingOrders(player.standingOrders()).equals(player));
   }
 
   private static Optional<Seat> acting(Table table) {

@@ -23,8 +23,8 @@ import org.lazax.table.galaxy.SystemId;
 
 /**
  * The galaxy with everything that laws, units and abilities change, for all players or for one
- * player with abilities of its own. It is valid for one state of the table and used by one thread.
- * Rules: adjacency, wormholes, anomalies.4.
+ * player with abilities of its own. It is valid for one state of the table and kept with it. Rules:
+ * adjacency, wormholes, anomalies.4.
  */
 public final class Starmap {
   private static final List<Passage> SIDE_ALONE = List.of(Passage.SIDE);
@@ -37,8 +37,11 @@ public final class Starmap {
   private final List<Set<Wormhole>> wormholes;
   private final List<BitSet> joined = new ArrayList<>();
   private final Adjacency links;
-  private @Nullable Adjacency open;
-  private @Nullable List<Set<Anomaly>> anomalies;
+
+  /** A thread that does not see what another one has computed computes it again. */
+  private volatile @Nullable Adjacency open;
+
+  private volatile @Nullable List<Set<Anomaly>> anomalies;
 
   private Starmap(Table table, Optional<Seat> viewer, List<Active> active) {
     this.table = table;
@@ -57,18 +60,22 @@ public final class Starmap {
 
   /** The map for all players. */
   public static Starmap of(Table table) {
-    return new Starmap(table, Optional.empty(), GalaxyComponents.on(table));
+    return table.cached(
+        Starmap.class, now -> new Starmap(now, Optional.empty(), GalaxyComponents.on(now)));
   }
 
   /** The map for this player, with adjacency that only this player has. */
   public static Starmap seenBy(Table table, Seat viewer) {
-    return new Starmap(table, Optional.of(viewer), GalaxyComponents.on(table));
+    return table.cached(
+        new SeenBy(viewer), now -> new Starmap(now, Optional.of(viewer), GalaxyComponents.on(now)));
   }
 
   /** The map of the same table for this player. */
   Starmap seenBy(Seat another) {
     return new Starmap(table, Optional.of(another), active);
   }
+
+  private record SeenBy(Seat viewer) {}
 
   /** Whether no component changes this map, whoever looks at it. */
   boolean isAsLaid() {
@@ -111,10 +118,12 @@ public final class Starmap {
 
   /** The anomalies of each system, by the system's number. */
   public List<Set<Anomaly>> anomalies() {
-    if (anomalies == null) {
-      anomalies = distorted();
+    List<Set<Anomaly>> known = anomalies;
+    if (known == null) {
+      known = distorted();
+      anomalies = known;
     }
-    return anomalies;
+    return known;
   }
 
   public boolean is(SystemId system, Anomaly anomaly) {
@@ -157,14 +166,16 @@ public final class Starmap {
   }
 
   private Adjacency open() {
-    if (open == null) {
-      open =
+    Adjacency known = open;
+    if (known == null) {
+      known =
           closing.isEmpty()
               ? links
               : links.where(
                   (from, to) -> !passages(galaxy.ids().get(from), galaxy.ids().get(to)).isEmpty());
+      open = known;
     }
-    return open;
+    return known;
   }
 
   private boolean isClosed(Passage way, SystemId from, SystemId to) {

@@ -1,10 +1,11 @@
 package org.lazax.rules.strategy;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
@@ -23,22 +24,27 @@ public final class Initiative {
   private Initiative() {}
 
   public static int of(Table table, Seat seat) {
+    return of(table, seat, isCouncil(table));
+  }
+
+  private static int of(Table table, Seat seat, boolean council) {
     return Amount.of(
         table,
         seat,
         OrderHooks.class,
-        lowest(table, seat),
+        council ? NONE : lowest(table, seat),
         Math::min,
         (hooks, grant) -> hooks.initiative(table, grant));
   }
 
+  private static boolean isCouncil(Table table) {
+    return table.kernel().within(AgendaPhase.class).isPresent();
+  }
+
   private static int lowest(Table table, Seat seat) {
     int lowest = NONE;
-    Set<StrategyCardId> cards = table.player(seat).strategyCards().keySet();
-    if (!cards.isEmpty() && table.kernel().within(AgendaPhase.class).isEmpty()) {
-      for (StrategyCardId card : cards) {
-        lowest = Math.min(lowest, table.catalog().strategyCard(card).initiative());
-      }
+    for (StrategyCardId card : table.player(seat).strategyCards().keySet()) {
+      lowest = Math.min(lowest, table.catalog().strategyCard(card).initiative());
     }
     return lowest;
   }
@@ -46,9 +52,12 @@ public final class Initiative {
   /** All players in the game, the lowest number first. */
   public static List<Seat> order(Table table) {
     // The sort is stable, so equal ones stay clockwise from the speaker.
-    List<Seat> clockwise = table.speaker().map(table::clockwiseFrom).orElse(table.seats());
+    List<Seat> order =
+        new ArrayList<>(table.speaker().map(table::clockwiseFrom).orElse(table.seats()));
+    boolean council = isCouncil(table);
     Map<Seat, Integer> numbers = new HashMap<>();
-    clockwise.forEach(seat -> numbers.put(seat, of(table, seat)));
-    return clockwise.stream().sorted(Comparator.comparing(numbers::get)).toList();
+    order.forEach(seat -> numbers.put(seat, of(table, seat, council)));
+    order.sort(Comparator.comparing(numbers::get));
+    return Collections.unmodifiableList(order);
   }
 }
