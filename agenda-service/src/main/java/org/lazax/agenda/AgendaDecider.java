@@ -3,6 +3,7 @@ package org.lazax.agenda;
 import java.util.List;
 import org.lazax.agenda.ability.AgendaMoments;
 import org.lazax.agenda.phase.AgendaPhaseConductor;
+import org.lazax.agenda.phase.AgendasAsideConductor;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.state.VotesCast;
@@ -22,6 +23,7 @@ public final class AgendaDecider extends ProcedureDecider<AgendaState, Table> {
   private static final List<Conductor<AgendaState, Table, ?, ?>> CONDUCTORS =
       List.of(
           new AgendaPhaseConductor(),
+          new AgendasAsideConductor(),
           new AgendaConductor(),
           AgendaMoments.MOMENTS.moment(),
           AgendaMoments.MOMENTS.effect());

@@ -29,6 +29,7 @@ import org.lazax.table.event.actioncards.ActionCardsTakenBack;
 import org.lazax.table.event.actioncards.HandSeen;
 import org.lazax.table.event.council.AgendaConcealed;
 import org.lazax.table.event.council.AgendasSeen;
+import org.lazax.table.event.council.AgendasSetAside;
 
 /** Neither the log nor the options of a player reveal the hidden cards of others. */
 final class HiddenTest {
@@ -99,6 +100,9 @@ final class HiddenTest {
     if (event instanceof AgendasSeen seen) {
       seen.agendas().forEach(agenda -> shownTo(Optional.of(seen.seat())).add(agenda.value()));
     }
+    if (event instanceof AgendasSetAside seen) {
+      seen.agendas().forEach(agenda -> shownTo(Optional.of(seen.seat())).add(agenda.value()));
+    }
     if (event instanceof HandSeen seen) {
       seen.cards().forEach(card -> shownTo(Optional.of(seen.seat())).add(card.toString()));
       seen.cards().forEach(card -> shownTo(Optional.of(seen.seat())).add(card.name()));
@@ -126,6 +130,7 @@ final class HiddenTest {
   private Set<String> hiddenFrom(Optional<Seat> viewer, Table table) {
     Set<String> hidden = new HashSet<>();
     table.council().concealed().ifPresent(agenda -> hidden.add(agenda.value()));
+    table.council().aside().forEach(agenda -> hidden.add(agenda.value()));
     table
         .players()
         .values()

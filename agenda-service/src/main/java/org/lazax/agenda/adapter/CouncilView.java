@@ -21,6 +21,7 @@ import org.lazax.table.council.Law;
  * @param laws the laws in force, and what they do
  * @param drawn agendas that are not in the deck
  * @param discarded the discard pile, the last on top
+ * @param aside how many agendas a player has taken from the deck and not revealed yet
  * @param predictions what players have predicted of the agenda on which players vote now
  * @param sessions the outcomes of agendas so far, with all ballots, and what was exhausted for the
  *     vote under way
@@ -32,6 +33,7 @@ record CouncilView(
     List<LawInForce> laws,
     List<AgendaId> drawn,
     List<AgendaId> discarded,
+    int aside,
     List<Prediction> predictions,
     AgendaState sessions) {
 
@@ -44,6 +46,7 @@ record CouncilView(
         table.council().laws().stream().map(law -> LawInForce.of(table, law)).toList(),
         table.council().drawn(),
         table.council().discarded(),
+        table.council().aside().size(),
         Predictions.all(table),
         position.own());
   }

@@ -1,36 +1,27 @@
 package org.lazax.agenda.phase;
 
-import static org.lazax.catalog.card.Agenda.Outcome.OF_HIDDEN_AGENDA;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.lazax.agenda.ability.AgendaMoments;
 import org.lazax.agenda.state.AgendaState;
-import org.lazax.catalog.id.AgendaId;
+import org.lazax.agenda.vote.Revealing;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendaPhaseBegins;
-import org.lazax.rules.council.AgendaDeck;
-import org.lazax.rules.council.AgendaDeck.Uppermost;
-import org.lazax.rules.council.Laws;
 import org.lazax.rules.council.ReadyHooks;
 import org.lazax.rules.notes.Notes;
 import org.lazax.rules.planets.ControlledPlanets;
-import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDecided;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaDropped;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
 import org.lazax.rules.ruleset.Ruleset;
-import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
-import org.lazax.table.event.council.AgendaConcealed;
-import org.lazax.table.event.council.AgendaDrawn;
 import org.lazax.table.event.planets.PlanetsReadied;
 
 /**
@@ -58,7 +49,7 @@ public final class AgendaPhaseConductor
       Seat speaker = draft.table().speaker().orElseThrow();
       AgendaMoments.MOMENTS.occur(draft, new AgendaPhaseBegins(speaker));
     } else if (phase.progress().done() < AGENDAS) {
-      reveal(draft);
+      Revealing.replacement(draft, false);
     } else {
       close(draft);
     }
@@ -66,36 +57,6 @@ public final class AgendaPhaseConductor
 
   private static boolean isDone(Outcome outcome) {
     return outcome instanceof AgendaDecided || outcome instanceof AgendaDropped;
-  }
-
-  /**
-   * Reveals the top agenda. If there is nothing to elect, it is discarded and does not count as one
-   * of the two. Nor does one that is replaced.
-   */
-  private static void reveal(Draft<AgendaState, Table> draft) {
-    Uppermost top = AgendaDeck.onTop(draft, 1);
-    AgendaId card = top.cards().getFirst();
-    draft.add(new AgendaDrawn(card, top.chance()));
-    Agenda agenda =
-        draft.table().catalog().agenda(card).outcome() == OF_HIDDEN_AGENDA
-            ? concealing(draft, card)
-            : Agenda.revealed(card, Outcomes.of(card, draft.table()));
-    if (agenda.outcomes().isEmpty()) {
-      draft.addAll(Laws.discard(draft.table(), card));
-    } else {
-      draft.call(agenda);
-    }
-  }
-
-  /** The speaker alone reads the next agenda, and names its outcomes. */
-  private static Agenda concealing(Draft<AgendaState, Table> draft, AgendaId card) {
-    Seat speaker = draft.table().speaker().orElseThrow();
-    Uppermost next = AgendaDeck.onTop(draft, 1);
-    AgendaId concealed = next.cards().getFirst();
-    draft.add(new AgendaConcealed(speaker, concealed, next.chance()));
-    Table table = draft.table();
-    return Agenda.concealing(
-        card, table.catalog().agenda(concealed).outcome(), Outcomes.of(concealed, table));
   }
 
   /**

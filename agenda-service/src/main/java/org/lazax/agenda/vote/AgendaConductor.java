@@ -81,16 +81,17 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
         occur(draft, speaker -> new AgendaRevealed(speaker, agenda.agenda()));
       }
       case STANDS -> {
-        draft.change(agenda.at(Step.CALLED));
+        draft.change(agenda.at(Together.next(draft.table(), agenda)));
         occur(draft, speaker -> new AfterAgendaRevealed(speaker, agenda.agenda()));
       }
+      case AWAITED, ALL, WAITS, PUT_OFF, ELSEWHERE -> Together.proceed(draft, agenda);
       case CALLED -> {
         draft.change(agenda.at(Step.OPENED));
         occur(draft, speaker -> new VotingBegins(speaker, agenda.agenda()));
       }
       case OPENED -> draft.change(agenda.votedOnBy(VotingOrder.of(draft.table())));
       case REPLACED -> {
-        draft.addAll(Laws.discard(draft.table(), agenda.agenda()));
+        draft.addAll(Laws.discard(draft.table(), agenda));
         draft.close(new AgendaReplaced(agenda.agenda()));
       }
       case VOTE -> vote(draft, agenda);
@@ -106,7 +107,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
       }
       case SETTLED -> decide(draft, agenda, found(agenda));
       case DROPPED -> {
-        draft.addAll(Laws.discard(draft.table(), agenda.agenda()));
+        draft.addAll(Laws.discard(draft.table(), agenda));
         draft.close(new AgendaDropped(agenda.agenda()));
       }
       case REWARDED -> Revote.close(draft, agenda, agenda.progress().enacted().orElseThrow());
@@ -161,7 +162,8 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
    */
   private static void decide(
       Draft<AgendaState, Table> draft, Agenda agenda, AgendaOutcome outcome) {
-    Optional<AgendaId> concealed = draft.table().council().concealed();
+    Optional<AgendaId> concealed =
+        agenda.concealed().flatMap(_ -> draft.table().council().concealed());
     concealed.ifPresent(card -> {
       draft.add(new AgendaShown(card));
       draft.add(new AgendaDiscarded(agenda.agenda()));
@@ -261,10 +263,10 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
   /** Why the player cannot vote so, or abstain: it owes a vote to another outcome. */
   private static Optional<Refusal> notOwed(Table table, Seat seat, Optional<AgendaOutcome> cast) {
     return OwedVote.of(table, seat)
-        .filter(owed -> !cast.equals(Optional.of(owed.outcome())))
+        .filter(owed -> cast.filter(owed.outcomes()::contains).isEmpty())
         .map(owed ->
-            Refusal.rule(owed.rule(), "this player must cast at least one vote for that outcome")
-                .with("outcome", owed.outcome()));
+            Refusal.rule(owed.rule(), "this player must cast at least one vote for such an outcome")
+                .with("outcomes", owed.outcomes()));
   }
 
   /** Why these planets give no votes; empty if they do, or none is needed. */
@@ -318,8 +320,8 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
           new VotingOption.TieBreaking(
               VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots())));
     }
-    Optional<AgendaOutcome> owed = Votes.owed(table, seat);
-    VotingOption.Voting voting = voting(table, owed.map(List::of).orElse(agenda.outcomes()), seat);
+    Optional<List<AgendaOutcome>> owed = Votes.owed(table, seat);
+    VotingOption.Voting voting = voting(table, owed.orElse(agenda.outcomes()), seat);
     return owed.isPresent() ? List.of(voting) : List.of(voting, new VotingOption.Abstaining());
   }
 
@@ -346,7 +348,7 @@ public final class AgendaConductor implements Conductor<AgendaState, Table, Agen
               VoteCount.leaders(agenda.outcomes(), agenda.progress().ballots()).getFirst()));
     }
     return Votes.owed(table, seat)
-        .<VotingCommand>map(owed -> voting(table, List.of(owed), seat).least())
+        .<VotingCommand>map(owed -> voting(table, owed, seat).least())
         .or(() -> Optional.of(new Abstain()));
   }
 }

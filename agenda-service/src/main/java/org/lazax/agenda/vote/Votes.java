@@ -49,9 +49,12 @@ final class Votes {
         && mayVote(table, seat);
   }
 
-  /** The outcome for which the player must cast at least one vote; empty if it need not vote. */
-  static Optional<AgendaOutcome> owed(Table table, Seat seat) {
-    return OwedVote.of(table, seat).map(OwedVote::outcome);
+  /**
+   * The outcomes for one of which the player must cast at least one vote; empty if it need not
+   * vote.
+   */
+  static Optional<List<AgendaOutcome>> owed(Table table, Seat seat) {
+    return OwedVote.of(table, seat).map(OwedVote::outcomes);
   }
 
   /** Whether no component forbids the player to vote, or one lets it vote whatever forbids it. */

@@ -15,11 +15,18 @@ final class VotingOrder {
   private VotingOrder() {}
 
   /**
-   * The players whose components let them vote first, then the others. Both are in order clockwise
-   * from the speaker's left, unless a component reverses it; the speaker is last. Rule:
-   * agenda_phase.2.2.
+   * The player who votes alone, if any does. Otherwise the players whose components let them vote
+   * first, then the others. Both are in order clockwise from the speaker's left, unless a component
+   * reverses it; the speaker is last. Rule: agenda_phase.2.2.
    */
   static List<Seat> of(Table table) {
+    List<Seat> alone =
+        table.seats().stream()
+            .filter(seat -> is(table, seat, (hooks, grant) -> hooks.votesAlone(table, grant)))
+            .toList();
+    if (!alone.isEmpty()) {
+      return alone;
+    }
     Seat speaker = table.speaker().orElseThrow();
     List<Seat> others = new ArrayList<>(table.clockwiseFrom(speaker));
     others.remove(speaker);

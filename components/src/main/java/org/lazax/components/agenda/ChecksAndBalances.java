@@ -33,10 +33,16 @@ public final class ChecksAndBalances implements Component, AgendaEffect, ChoiceH
   @Override
   public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
     if (!outcome.equals(AgendaOutcome.FOR)) {
-      int phase = draft.table().kernel().frameOf(AgendaPhase.class).orElseThrow().id();
-      for (Seat seat : draft.table().seats()) {
-        draft.add(LastingEffects.until(phase, AbilityRef.of(ref()), new Grant(ref(), seat)));
-      }
+      draft
+          .table()
+          .kernel()
+          .frameOf(AgendaPhase.class)
+          .ifPresent(phase -> {
+            for (Seat seat : draft.table().seats()) {
+              Grant grant = new Grant(ref(), seat);
+              draft.add(LastingEffects.until(phase.id(), AbilityRef.of(ref()), grant));
+            }
+          });
     }
   }
 

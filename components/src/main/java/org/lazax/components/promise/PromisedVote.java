@@ -37,11 +37,11 @@ final class PromisedVote implements Component, PromiseHooks, VoteHooks {
       return List.of();
     }
     List<Promises.InForce> made = Promises.of(table, new Grant(KIND, by));
-    Optional<AgendaOutcome> owed = OwedVote.of(table, by).map(OwedVote::outcome);
+    Optional<List<AgendaOutcome>> owed = OwedVote.of(table, by).map(OwedVote::outcomes);
     return made.stream().anyMatch(each -> each.to().equals(to))
         ? List.of()
         : agenda.get().outcomes().stream()
-            .filter(outcome -> owed.map(outcome::equals).orElse(true))
+            .filter(outcome -> owed.map(all -> all.contains(outcome)).orElse(true))
             .map(outcome -> Map.of(AGENDA, agenda.get().agenda().value(), OUTCOME, outcome.value()))
             .toList();
   }

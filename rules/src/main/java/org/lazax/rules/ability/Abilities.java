@@ -155,18 +155,15 @@ public final class Abilities {
       Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
     List<Granted<?>> usable = new ArrayList<>();
     for (Held held : held(table, seat, occurrence.getClass())) {
-      if (held.ability().forced() || isPermitted(table, held)) {
-        addUsable(usable, table, held, occurrence, usedAlready);
-      }
+      addUsable(usable, table, held, occurrence, usedAlready);
     }
+    usable.removeIf(granted -> !granted.ability().forced() && !isPermitted(table, granted.grant()));
     return usable;
   }
 
-  /** Whether no component stops the player from using an ability of its faction. */
-  private static boolean isPermitted(Table table, Held held) {
-    ComponentRef component = held.grant().component();
-    return component.kind() != ComponentRef.Kind.FACTION_ABILITY
-        || HandBans.permit(table, held.grant().user(), component);
+  /** Whether no component stops the player from using an ability of another one. */
+  private static boolean isPermitted(Table table, Grant grant) {
+    return HandBans.permit(table, grant.user(), grant.component());
   }
 
   private static void addUsable(

@@ -44,6 +44,11 @@ public final class ResolutionOrder {
         .orElse(occurrence.active());
   }
 
+  /** All players in the game in their order, without regard to an occurrence. */
+  public static List<Seat> all(Table table) {
+    return from(table, first(table));
+  }
+
   /** All players in the game in their order, beginning with this one. */
   static List<Seat> from(Table table, Seat first) {
     List<Seat> all =

@@ -35,6 +35,7 @@ public final class AgendaDeck {
   public static List<AgendaId> left(Table table) {
     Set<AgendaId> drawn = new HashSet<>(table.council().drawn());
     table.council().concealed().ifPresent(drawn::add);
+    drawn.addAll(table.council().aside());
     return all(table).stream().filter(agenda -> !drawn.contains(agenda)).toList();
   }
 

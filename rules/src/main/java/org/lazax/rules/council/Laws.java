@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
@@ -49,8 +50,7 @@ public final class Laws {
   }
 
   /**
-   * An agenda is discarded, which may be a law that is voted on again, together with the agenda
-   * that it conceals. Rules: agenda_card.5, agenda/covert_legislation.N3,
+   * An agenda is discarded, which may be a law that is voted on again. Rules: agenda_card.5,
    * agenda/miscount_disclosed.N5.
    */
   public static List<TableEvent> discard(Table table, AgendaId agenda) {
@@ -60,9 +60,18 @@ public final class Laws {
     } else if (!table.council().discarded().contains(agenda)) {
       events.add(new AgendaDiscarded(agenda));
     }
-    table
-        .council()
+    return events;
+  }
+
+  /**
+   * An agenda that players vote on or would vote on is discarded, together with the one that it
+   * conceals. Rule: agenda/covert_legislation.N3.
+   */
+  public static List<TableEvent> discard(Table table, Agenda agenda) {
+    List<TableEvent> events = discard(table, agenda.agenda());
+    agenda
         .concealed()
+        .flatMap(_ -> table.council().concealed())
         .ifPresent(unread -> {
           events.add(new AgendaShown(unread));
           events.add(new AgendaDiscarded(unread));

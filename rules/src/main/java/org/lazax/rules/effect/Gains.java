@@ -1,5 +1,7 @@
 package org.lazax.rules.effect;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
@@ -9,6 +11,8 @@ import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GainTechnology;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.CommoditiesGained;
 import org.lazax.table.event.goods.CommoditiesReplenished;
@@ -49,12 +53,17 @@ public final class Gains {
   }
 
   /**
-   * The players gain one victory point each, one after another. The first player who reaches the
-   * target wins, and no player after it gains a point. Rule: victory_points.7.
+   * The players gain one victory point each, one after another; in the action phase by initiative,
+   * whoever is active. The first player who reaches the target wins, and no player after it gains a
+   * point. Rule: victory_points.7.
    */
   public static void pointEach(Draft<?, Table> draft, List<Seat> inOrder, String source) {
     int target = draft.table().settings().victoryTarget();
-    for (Seat seat : inOrder) {
+    List<Seat> seats = new ArrayList<>(inOrder);
+    if (draft.table().kernel().within(Turn.class).isPresent()) {
+      seats.sort(Comparator.comparingInt(Initiative.order(draft.table())::indexOf));
+    }
+    for (Seat seat : seats) {
       draft.add(new VictoryPointsGained(seat, 1, source));
       if (draft.table().player(seat).victoryPoints() >= target) {
         return;

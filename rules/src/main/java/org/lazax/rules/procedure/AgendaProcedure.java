@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonEnumDefaultValue;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.lazax.catalog.card.Agenda.Outcome;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
@@ -22,7 +23,8 @@ import org.lazax.table.event.council.VotesAdded;
 import org.lazax.table.immutable.Copies;
 
 /** The procedures that agenda-service conducts. */
-public sealed interface AgendaProcedure extends Procedure {
+public sealed interface AgendaProcedure extends Procedure
+    permits AgendasAside, AgendaProcedure.AgendaPhase, AgendaProcedure.Agenda {
   @Override
   default Service owner() {
     return Service.AGENDA;
@@ -60,12 +62,16 @@ public sealed interface AgendaProcedure extends Procedure {
    * @param outcomes the outcomes that can be voted for, as they were when the agenda was revealed
    * @param concealed the kind of outcomes of an agenda that the speaker alone has read, while this
    *     card conceals it. Rule: agenda/covert_legislation.N2
+   * @param another whether another agenda is revealed after it before players vote on either
+   * @param revealedIn the frame in which it was revealed, if players vote on it in another one
    */
   @WireType("agenda")
   record Agenda(
       AgendaId agenda,
       List<AgendaOutcome> outcomes,
       @OmittedByDefault Optional<Outcome> concealed,
+      @OmittedByDefault boolean another,
+      @OmittedByDefault Optional<Integer> revealedIn,
       @JsonUnwrapped Agenda.Progress progress)
       implements AgendaProcedure {
     public Agenda {
@@ -75,6 +81,14 @@ public sealed interface AgendaProcedure extends Procedure {
     /** An agenda that these players vote on, in this order. */
     public Agenda(AgendaId agenda, List<AgendaOutcome> outcomes, List<Seat> voters) {
       this(agenda, outcomes, Optional.empty(), Agenda.Progress.at(Step.VOTE, voters));
+    }
+
+    private Agenda(
+        AgendaId agenda,
+        List<AgendaOutcome> outcomes,
+        Optional<Outcome> concealed,
+        Agenda.Progress progress) {
+      this(agenda, outcomes, concealed, false, Optional.empty(), progress);
     }
 
     /** An agenda that is just revealed. */
@@ -89,9 +103,14 @@ public sealed interface AgendaProcedure extends Procedure {
           agenda, outcomes, Optional.of(kind), Agenda.Progress.at(Step.REVEALED, List.of()));
     }
 
+    /** The agenda if another one is revealed after it before players vote on either. */
+    public Agenda before(boolean other) {
+      return new Agenda(agenda, outcomes, concealed, other, revealedIn, progress);
+    }
+
     /** The concealed agenda, which takes the place of the card that has concealed it. */
     public Agenda shown(AgendaId card) {
-      return new Agenda(card, outcomes, Optional.empty(), progress);
+      return new Agenda(card, outcomes, Optional.empty(), another, revealedIn, progress);
     }
 
     /** The agenda before this step of the time before the votes. */
@@ -118,9 +137,16 @@ public sealed interface AgendaProcedure extends Procedure {
       return progress.ballots.stream().filter(ballot -> ballot.seat().equals(seat)).findFirst();
     }
 
-    /** The frame of the agenda, until which effects last that are for this agenda. */
+    /** The frame in which it was revealed, until which effects last that are for this agenda. */
     public static int frame(Table table) {
-      return open(table).id();
+      Frame frame = open(table);
+      return ((Agenda) frame.procedure()).revealedIn.orElse(frame.id());
+    }
+
+    /** Players vote on this agenda, which waits in a frame, in another one on top. */
+    public Agenda from(int frame) {
+      Agenda.Progress called = Agenda.Progress.at(Step.CALLED, List.of());
+      return new Agenda(agenda, outcomes, concealed, another, Optional.of(frame), called);
     }
 
     /** The outcomes of the agenda on which players vote now. */
@@ -153,17 +179,20 @@ public sealed interface AgendaProcedure extends Procedure {
      * @param by the component that adds them
      */
     public static void addVotes(Draft<?, Table> draft, Seat seat, ComponentRef by, int votes) {
-      Frame frame = open(draft.table());
-      Agenda agenda = (Agenda) frame.procedure();
+      Agenda agenda = current(draft.table());
       AgendaOutcome outcome = agenda.ballot(seat).flatMap(Ballot::outcome).orElseThrow();
       draft.add(new VotesAdded(seat, agenda.agenda, outcome, votes, by));
-      draft.add(new FrameChanged(frame.id(), agenda.adding(seat, votes)));
+      change(draft, now -> now.adding(seat, votes));
     }
 
     /** The agenda is discarded. Another one is revealed and voted on instead. */
     public static void replace(Draft<?, Table> draft) {
-      Frame frame = open(draft.table());
-      draft.add(new FrameChanged(frame.id(), ((Agenda) frame.procedure()).at(Step.REPLACED)));
+      change(draft, agenda -> agenda.at(Step.REPLACED));
+    }
+
+    /** The agenda that was revealed last is resolved after the one that waits below it. */
+    public static void putOff(Draft<?, Table> draft) {
+      change(draft, agenda -> agenda.at(Step.PUT_OFF));
     }
 
     /** Whether another one will be revealed in place of the current one. */
@@ -180,9 +209,7 @@ public sealed interface AgendaProcedure extends Procedure {
      * nobody changes it any more.
      */
     public static void elect(Draft<?, Table> draft, Seat player) {
-      Frame frame = open(draft.table());
-      Agenda agenda = (Agenda) frame.procedure();
-      draft.add(new FrameChanged(frame.id(), agenda.counted(AgendaOutcome.elect(player))));
+      change(draft, agenda -> agenda.counted(AgendaOutcome.elect(player)));
     }
 
     /** Whether an outcome is found, so that nobody votes any more. */
@@ -203,8 +230,12 @@ public sealed interface AgendaProcedure extends Procedure {
 
     /** The agenda is discarded without an outcome. No other agenda is revealed in its place. */
     public static void drop(Draft<?, Table> draft) {
+      change(draft, agenda -> agenda.then(Step.DROPPED));
+    }
+
+    private static void change(Draft<?, Table> draft, UnaryOperator<Agenda> to) {
       Frame frame = open(draft.table());
-      draft.add(new FrameChanged(frame.id(), ((Agenda) frame.procedure()).then(Step.DROPPED)));
+      draft.add(new FrameChanged(frame.id(), to.apply((Agenda) frame.procedure())));
     }
 
     private static Frame open(Table table) {
@@ -230,6 +261,11 @@ public sealed interface AgendaProcedure extends Procedure {
       return progress.decided;
     }
 
+    /** Whether players vote on it in another frame. */
+    public boolean votedOnElsewhere() {
+      return progress.step == Step.ELSEWHERE;
+    }
+
     /** Whether its card is already in play as a law or discarded. */
     public boolean resolved() {
       return progress.enacted.isPresent();
@@ -247,53 +283,28 @@ public sealed interface AgendaProcedure extends Procedure {
     /** The agenda after this outcome is found, before it can be answered. */
     public Agenda counted(AgendaOutcome outcome) {
       return with(
-          new Agenda.Progress(
-              Step.COUNTED,
-              progress.left,
-              progress.ballots,
-              Optional.of(outcome),
-              progress.decided,
-              progress.enacted));
+          progress.found(Step.COUNTED, Optional.of(outcome), progress.decided, progress.enacted));
     }
 
     /** The agenda at this later step. */
     public Agenda then(Step next) {
-      return with(
-          new Agenda.Progress(
-              next,
-              progress.left,
-              progress.ballots,
-              progress.counted,
-              progress.decided,
-              progress.enacted));
+      return with(progress.found(next, progress.counted, progress.decided, progress.enacted));
     }
 
     /** The agenda when its outcome cannot be changed any more. */
     public Agenda decidedFor(AgendaOutcome outcome) {
       return with(
-          new Agenda.Progress(
-              Step.VOTE,
-              progress.left,
-              progress.ballots,
-              Optional.empty(),
-              Optional.of(outcome),
-              progress.enacted));
+          progress.found(Step.VOTE, Optional.empty(), Optional.of(outcome), progress.enacted));
     }
 
     /** The agenda while the outcome is carried out. */
     public Agenda enacting(AgendaOutcome outcome) {
       return with(
-          new Agenda.Progress(
-              progress.step,
-              progress.left,
-              progress.ballots,
-              progress.counted,
-              progress.decided,
-              Optional.of(outcome)));
+          progress.found(progress.step, progress.counted, progress.decided, Optional.of(outcome)));
     }
 
     private Agenda with(Agenda.Progress now) {
-      return new Agenda(agenda, outcomes, concealed, now);
+      return new Agenda(agenda, outcomes, concealed, another, revealedIn, now);
     }
 
     /**
@@ -325,6 +336,14 @@ public sealed interface AgendaProcedure extends Procedure {
       private Progress with(Step next, List<Seat> voters, List<Ballot> cast) {
         return new Progress(next, voters, cast, counted, decided, enacted);
       }
+
+      private Progress found(
+          Step next,
+          Optional<AgendaOutcome> answerable,
+          Optional<AgendaOutcome> certain,
+          Optional<AgendaOutcome> carriedOut) {
+        return new Progress(next, left, ballots, answerable, certain, carriedOut);
+      }
     }
 
     /** What comes next for an agenda. In logs without a step, players vote. */
@@ -335,6 +354,16 @@ public sealed interface AgendaProcedure extends Procedure {
       REVEALED,
       /** Abilities that are used after it is revealed. */
       STANDS,
+      /** Another agenda is revealed before players vote on any of them. */
+      AWAITED,
+      /** All agendas are revealed, this one last. It is determined which is resolved first. */
+      ALL,
+      /** The one that was revealed last is resolved before this one. */
+      WAITS,
+      /** Revealed last, but the one that waits is resolved before it. */
+      PUT_OFF,
+      /** Players vote on it in another frame. */
+      ELSEWHERE,
       /** Abilities that are used before anybody votes. */
       CALLED,
       /** The order of votes is determined. */

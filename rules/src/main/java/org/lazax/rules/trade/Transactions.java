@@ -39,11 +39,15 @@ public final class Transactions {
   private Transactions() {}
 
   /**
-   * The turn or agenda that is being resolved. If there is neither, it is an extra transaction, for
-   * which offers are open as long; empty if there is none, either.
+   * The turn, or the agenda of an agenda phase, that is being resolved. An agenda that is resolved
+   * in a turn is part of the turn. If there is neither, it is an extra transaction, for which
+   * offers are open as long; empty if there is none, either.
    */
   public static Optional<Period> period(Table table) {
-    Optional<Frame> agenda = table.kernel().frameOf(Agenda.class);
+    Optional<Frame> agenda =
+        table.kernel().within(Turn.class).isPresent()
+            ? Optional.empty()
+            : table.kernel().frameOf(Agenda.class);
     return agenda.isPresent()
         ? agenda.map(
             frame -> new Period(frame.id(), Optional.of(((Agenda) frame.procedure()).agenda())))

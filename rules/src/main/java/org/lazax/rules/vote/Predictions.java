@@ -46,7 +46,7 @@ public final class Predictions {
   /** All predictions on the agenda, in the order in which they were made. */
   public static List<Prediction> all(Table table) {
     List<Prediction> all = new ArrayList<>();
-    for (LastingEffect effect : table.kernel().effects()) {
+    for (LastingEffect effect : onAgenda(table)) {
       Optional.ofNullable(effect.params().get(PREDICTED))
           .ifPresent(outcome ->
               all.add(
@@ -58,6 +58,16 @@ public final class Predictions {
     return all;
   }
 
+  /** The effects for the agenda that would be resolved next; none if there is no agenda. */
+  private static List<LastingEffect> onAgenda(Table table) {
+    List<LastingEffect> effects = table.kernel().effects();
+    if (effects.isEmpty() || table.kernel().within(Agenda.class).isEmpty()) {
+      return List.of();
+    }
+    Optional<Integer> until = Optional.of(Agenda.frame(table));
+    return effects.stream().filter(effect -> effect.until().equals(until)).toList();
+  }
+
   /** The player's right predictions that are not rewarded yet. */
   public static List<Prediction> due(Table table, Seat seat, AgendaOutcome outcome) {
     return all(table).stream()
@@ -67,7 +77,7 @@ public final class Predictions {
   }
 
   private static boolean isRewarded(Table table, Prediction prediction) {
-    return table.kernel().effects().stream()
+    return onAgenda(table).stream()
         .anyMatch(effect ->
             effect.ability().equals(rewarded(prediction.component()))
                 && effect.user().filter(prediction.seat()::equals).isPresent());

@@ -26,6 +26,11 @@ public interface VoteHooks {
     return Optional.empty();
   }
 
+  /** Whether its owner votes alone. All other players have no time to vote. */
+  default boolean votesAlone(Table table, Grant grant) {
+    return false;
+  }
+
   /** Whether its owner casts exactly one vote, for which no planet is exhausted. */
   default boolean castsOneVote(Table table, Grant grant) {
     return false;

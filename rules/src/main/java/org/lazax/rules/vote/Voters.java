@@ -2,11 +2,13 @@ package org.lazax.rules.vote;
 
 import java.util.List;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Ballot;
 
-/** The players who vote, or have voted for an outcome, clockwise from the speaker. */
+/** The players who vote, or have voted for an outcome, in the order in which they act. */
 public final class Voters {
   private Voters() {}
 
@@ -20,8 +22,13 @@ public final class Voters {
         .toList();
   }
 
-  /** All players, clockwise from the speaker. */
+  /**
+   * All players: clockwise from the speaker, but by initiative from the active player for an agenda
+   * that is resolved in a turn.
+   */
   public static List<Seat> inOrder(Table table) {
-    return table.clockwiseFrom(table.speaker().orElseThrow());
+    return table.kernel().within(Turn.class).isPresent()
+        ? ResolutionOrder.all(table)
+        : table.clockwiseFrom(table.speaker().orElseThrow());
   }
 }

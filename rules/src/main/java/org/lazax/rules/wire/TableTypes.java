@@ -35,6 +35,7 @@ import org.lazax.table.event.council.AgendaShown;
 import org.lazax.table.event.council.AgendasReshuffled;
 import org.lazax.table.event.council.AgendasReturned;
 import org.lazax.table.event.council.AgendasSeen;
+import org.lazax.table.event.council.AgendasSetAside;
 import org.lazax.table.event.council.CustodiansTaken;
 import org.lazax.table.event.council.LawEntered;
 import org.lazax.table.event.council.LawExhausted;
@@ -152,6 +153,7 @@ public final class TableTypes {
           AgendasReshuffled.class,
           AgendasReturned.class,
           AgendasSeen.class,
+          AgendasSetAside.class,
           AgendaConcealed.class,
           AgendaShown.class,
           CustodiansTaken.class,

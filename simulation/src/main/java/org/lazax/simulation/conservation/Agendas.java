@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.Layer;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
@@ -18,21 +20,28 @@ final class Agendas {
   static List<String> violations(Table table) {
     List<AgendaId> out = new ArrayList<>(table.council().discarded());
     table.council().laws().stream().map(Law::agenda).forEach(out::add);
-    table
-        .kernel()
-        .within(Agenda.class)
-        .filter(agenda -> !agenda.resolved())
-        .map(Agenda::agenda)
+    table.kernel().stack().stream()
+        .filter(layer -> isPending(layer))
+        .map(layer -> ((Agenda) ((Frame) layer).procedure()).agenda())
         .filter(agenda -> !out.contains(agenda))
-        .ifPresent(out::add);
+        .forEach(out::add);
     List<AgendaId> drawn = table.council().drawn();
     boolean consistent =
         out.size() == drawn.size()
             && new HashSet<>(out).size() == out.size()
             && out.containsAll(drawn)
-            && table.council().concealed().filter(drawn::contains).isEmpty();
+            && table.council().concealed().filter(drawn::contains).isEmpty()
+            && table.council().aside().stream().noneMatch(drawn::contains);
     return consistent || table.ending().isPresent()
         ? List.of()
         : List.of("the agendas out are " + out + ", recorded as " + drawn);
+  }
+
+  /** One on which players vote in another frame counts there. */
+  private static boolean isPending(Layer layer) {
+    return layer instanceof Frame frame
+        && frame.procedure() instanceof Agenda agenda
+        && !agenda.resolved()
+        && !agenda.votedOnElsewhere();
   }
 }

@@ -11,14 +11,21 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.StrategyPhase;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.vote.Outcomes;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.AgendaOutcome;
 
 /**
@@ -53,17 +60,42 @@ record LastAgenda(Table table, List<GameEvent> events) {
   /** P1 has predicted the outcome with this rider, and is rewarded. */
   static LastAgenda rewarded(TableKit kit, String rider) {
     String outcome = AgendaOutcome.FOR.value();
-    TableKit predicted = kit.effect(TableKit.P1, rider, Map.of("predicted", outcome));
-    return voted(predicted, "mutiny", outcome).when(TableKit.P3, new Abstain());
+    AbilityRef ability = AbilityRef.parse(rider);
+    Grant grant = new Grant(ability.component(), TableKit.P1);
+    Map<String, String> predicted = Map.of("predicted", outcome);
+    TableKit voting =
+        voting(kit, "mutiny")
+            .with(table ->
+                table.evolve(
+                    LastingEffects.until(Agenda.frame(table), ability, grant, predicted),
+                    Stamp.NONE));
+    return voted(voting, outcome).when(TableKit.P3, new Abstain());
+  }
+
+  /** What a turn becomes in which the services have done what they owe. */
+  static LastAgenda turn(TableKit kit, Seat seat) {
+    return settled(kit.frame(new ActionPhase()).frame(new Turn(seat)).table(), List.of());
+  }
+
+  /** The same table when a strategy phase begins in a later round. */
+  LastAgenda strategyPhase(int round) {
+    TableKit later = TableKit.players(3).with(_ -> table.withRound(round));
+    return settled(later.frame(new StrategyPhase()).table(), List.of());
   }
 
   private static LastAgenda voted(TableKit kit, String agenda, String outcome) {
+    return voted(voting(kit, agenda), outcome);
+  }
+
+  private static TableKit voting(TableKit kit, String agenda) {
     AgendaId id = new AgendaId(agenda);
     List<Seat> voters = List.of(TableKit.P2, TableKit.P3, TableKit.P1);
-    TableKit voting =
-        kit.with(t -> t.withCouncil(t.council().withDrawn(id)))
-            .frame(new AgendaPhase().next())
-            .frame(new Agenda(id, Outcomes.of(id, kit.table()), voters));
+    return kit.with(t -> t.withCouncil(t.council().withDrawn(id)))
+        .frame(new AgendaPhase().next())
+        .frame(new Agenda(id, Outcomes.of(id, kit.table()), voters));
+  }
+
+  private static LastAgenda voted(TableKit voting, String outcome) {
     CastVotes votes = new CastVotes(AgendaOutcome.of(outcome), List.of(LIRTA), List.of());
     return new LastAgenda(voting.table(), List.of()).when(TableKit.P2, votes);
   }

@@ -43,6 +43,7 @@ final class EverythingPublicIsShownTest {
               Map.entry("Council.top", "agendas that one player has seen"),
               Map.entry("Council.bottom", "agendas that one player has seen"),
               Map.entry("Council.concealed", "an agenda that the speaker alone has read"),
+              Map.entry("Council.aside", "agendas that one player has seen"),
               Map.entry("Trading.offers", "known to two players"),
               Map.entry("Trading.made", "known to two players"),
               Map.entry("Trading.refused", "known to two players"),

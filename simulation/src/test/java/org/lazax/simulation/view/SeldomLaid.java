@@ -115,7 +115,9 @@ record SeldomLaid(boolean first) {
                 .council()
                 .withLaw(law())
                 .withDrawn(law().agenda())
-                .withConcealed(new AgendaId(pick("mutiny", "arms_reduction"))))
+                .withConcealed(new AgendaId(pick("mutiny", "arms_reduction")))
+                .withAside(
+                    List.of(new AgendaId(pick("armed_forces_standardization", "articles_of_war")))))
         .withGalaxy(
             table
                 .galaxy()

@@ -18,6 +18,8 @@ import org.lazax.table.immutable.Copies;
  *     Hidden.
  * @param bottom agendas that a player has put under the deck, the lowest last. Hidden.
  * @param concealed the agenda on which players vote while the speaker alone has read it. Hidden.
+ * @param aside agendas that a player has taken from the deck and has not revealed, those that it
+ *     reveals first. Hidden, but not how many there are.
  */
 public record Council(
     boolean custodians,
@@ -26,9 +28,11 @@ public record Council(
     List<AgendaId> discarded,
     List<AgendaId> top,
     List<AgendaId> bottom,
-    @OmittedByDefault Optional<AgendaId> concealed) {
+    @OmittedByDefault Optional<AgendaId> concealed,
+    @OmittedByDefault List<AgendaId> aside) {
   public static final Council NONE =
-      new Council(true, List.of(), List.of(), List.of(), List.of(), List.of(), Optional.empty());
+      new Council(
+          true, List.of(), List.of(), List.of(), List.of(), List.of(), Optional.empty(), List.of());
 
   public Council {
     laws = List.copyOf(laws);
@@ -36,10 +40,11 @@ public record Council(
     discarded = List.copyOf(discarded);
     top = List.copyOf(top);
     bottom = List.copyOf(bottom);
+    aside = List.copyOf(aside);
   }
 
   public Council withoutCustodians() {
-    return new Council(false, laws, drawn, discarded, top, bottom, concealed);
+    return new Council(false, laws, drawn, discarded, top, bottom, concealed, aside);
   }
 
   /** The same with one more law, even if it was discarded while players voted on it again. */
@@ -87,11 +92,31 @@ public record Council(
         discarded,
         Copies.without(top, agenda),
         Copies.without(bottom, agenda),
-        unread);
+        unread,
+        Copies.without(aside, agenda));
   }
 
+  /** The same with these agendas aside, in this order, and no others. */
+  public Council withAside(List<AgendaId> agendas) {
+    return new Council(
+        custodians,
+        laws,
+        drawn,
+        discarded,
+        without(top, agendas),
+        without(bottom, agendas),
+        concealed,
+        agendas);
+  }
+
+  private static List<AgendaId> without(List<AgendaId> all, List<AgendaId> some) {
+    return all.stream().filter(agenda -> !some.contains(agenda)).toList();
+  }
+
+  /** The same with one more agenda in the discard pile, which may have been aside. */
   public Council withDiscarded(AgendaId agenda) {
-    return with(laws, drawn, Copies.with(discarded, agenda));
+    Council out = aside.contains(agenda) ? withDrawn(agenda) : this;
+    return out.with(laws, out.drawn, Copies.with(discarded, agenda));
   }
 
   /** The discard pile becomes the deck again. */
@@ -106,10 +131,10 @@ public record Council(
     List<AgendaId> below = new ArrayList<>(bottom);
     below.removeIf(a -> onTop.contains(a) || underneath.contains(a));
     below.addAll(underneath);
-    return new Council(custodians, laws, drawn, discarded, above, below, concealed);
+    return new Council(custodians, laws, drawn, discarded, above, below, concealed, aside);
   }
 
   private Council with(List<Law> newLaws, List<AgendaId> newDrawn, List<AgendaId> newDiscarded) {
-    return new Council(custodians, newLaws, newDrawn, newDiscarded, top, bottom, concealed);
+    return new Council(custodians, newLaws, newDrawn, newDiscarded, top, bottom, concealed, aside);
   }
 }

@@ -17,7 +17,8 @@ public final class Xxcha {
           new Printed("unit/indomitus", "deep_space_cannon"),
           new Printed("unit/loncara_ssodu", "deep_space_cannon"),
           new Quash(),
-          new XxekirGrom());
+          new XxekirGrom(),
+          new XxekirGromFirstPrint());
 
   private Xxcha() {}
 }

@@ -1,5 +1,6 @@
 package org.lazax.rules.ability.occurrence;
 
+import java.util.List;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
@@ -18,6 +19,18 @@ public sealed interface AgendaOccurrence extends StandardOccurrence {
   /** The revealed agenda is the one that will be voted on. Nobody has voted yet. */
   @WireType("after-agenda-revealed")
   record AfterAgendaRevealed(Seat active, AgendaId agenda) implements AgendaOccurrence {}
+
+  /**
+   * All agendas that are revealed before a vote are revealed. Players have not voted on any.
+   *
+   * @param agendas in the order in which they were revealed
+   */
+  @WireType("agendas-revealed")
+  record AgendasRevealed(Seat active, List<AgendaId> agendas) implements AgendaOccurrence {
+    public AgendasRevealed {
+      agendas = List.copyOf(agendas);
+    }
+  }
 
   /** Players are about to vote. Predictions are made. */
   @WireType("voting-begins")
