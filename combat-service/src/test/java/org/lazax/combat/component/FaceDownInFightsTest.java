@@ -28,6 +28,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.chronicle.Seat;
@@ -42,6 +43,9 @@ import org.lazax.components.hopesend.LeaderKit;
 import org.lazax.components.hopesend.LeaderTurnedDown;
 import org.lazax.components.hopesend.LeaderTurnedUp;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.occurrence.CombatMoment;
+import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
@@ -52,6 +56,7 @@ import org.lazax.rules.procedure.Invasion.Progress.Step;
 final class FaceDownInFightsTest {
   private static final String NORR = "sardakk_norr_1";
   private static final String SOL = "sol_1";
+  private static final String RETREAT = "action_card/skilled_retreat";
   private static final LeaderTurnedUp TRO = up(NORR, "tro");
 
   // ---- admirals ----
@@ -92,13 +97,75 @@ final class FaceDownInFightsTest {
   void skilledRetreatReturnsToTheHandWhenAnAdmiralIsShown() {
     Scenario<CombatState> named =
         spaceCombat(fleet("tro").units(P2, "27", CRUISER, 1).holds(P2, "skilled_retreat"))
-            .when(P2, use("action_card/skilled_retreat"));
+            .when(P2, use(RETREAT));
     assertThat(named.awaited()).containsExactly(P1);
 
     Scenario<CombatState> held = named.when(P1, use(ability(NORR, "hold")), 10, 1, 1);
     assertThat(held.events()).contains(TRO);
     assertThat(held.table().player(P2).actionCards()).hasSize(1);
     assertThat(count(held, P2, "27", CRUISER)).as("it has fought and lost").isZero();
+  }
+
+  @Test
+  @Rule("hopes_end.23.1")
+  void anAdmiralOfItsPlayerLiftsTheBanOnceItIsShownToo() {
+    Scenario<CombatState> held = banned("delouis");
+    assertThat(held.awaited()).containsExactly(P2);
+    assertThat(usable(held, P2)).containsExactly(ability(SOL, "show"));
+    held.when(P2, use(RETREAT)).thenRefused("abilities.3");
+
+    Scenario<CombatState> lifted = held.when(P2, use(ability(SOL, "show")));
+    assertThat(lifted.happened()).contains(up(SOL, "delouis"));
+    assertThat(lifted.awaited()).containsExactly(P2);
+    assertThat(usable(lifted, P2)).containsExactly(RETREAT);
+    assertThat(lifted.when(P2, use(RETREAT)).table().player(P2).actionCards()).isEmpty();
+  }
+
+  @Test
+  @Rule("hopes_end.N38")
+  void whoeverHasAnotherCounterThereIsAskedWhetherItLiftsTheBan() {
+    Scenario<CombatState> held = banned("rev");
+    assertThat(held.awaited()).containsExactly(P2);
+    assertThat(usable(held, P2)).isEmpty();
+    held.when(P2, use(ability(SOL, "show"))).thenRefused("abilities.3");
+  }
+
+  @Test
+  @Rule("hopes_end.23.1")
+  void whoeverCanHoldTheCardIsAskedAsARoundBeginsInWhichItIsBarred() {
+    assertThat(moments(spaceCombat(shown()))).containsExactly(CombatMoment.ROLL_BEGINS);
+
+    Scenario<CombatState> asked = spaceCombat(shown().holds(P2, "skilled_retreat"));
+    assertThat(moments(asked)).contains(CombatMoment.ROUND_BEGINS);
+    assertThat(usable(asked, P2)).containsExactly(ability(SOL, "show"));
+    assertThat(usable(asked.when(P2, use(ability(SOL, "show"))), P2)).containsExactly(RETREAT);
+  }
+
+  /** Each has an admiral aboard, and that of P1 lies face up. */
+  private static TableKit shown() {
+    return against(sails(kit(), P1, "27", CRUISER, "tro"), "delouis");
+  }
+
+  private static Set<CombatMoment> moments(Scenario<CombatState> scenario) {
+    Moment now = scenario.table().kernel().within(Moment.class).orElseThrow();
+    return ((InFight) now.occurrence()).moments();
+  }
+
+  /** P2 has named Skilled Retreat, and P1 has shown its admiral. */
+  private static Scenario<CombatState> banned(String leader) {
+    return spaceCombat(both(leader).holds(P2, "skilled_retreat"))
+        .when(P2, use(RETREAT))
+        .when(P1, use(ability(NORR, "hold")));
+  }
+
+  /** Each has a counter aboard, P1 an admiral. */
+  private static TableKit both(String leader) {
+    return against(fleet("tro"), leader);
+  }
+
+  /** P2 has a cruiser with a face-down counter aboard. */
+  private static TableKit against(TableKit kit, String leader) {
+    return sails(kit, P2, "27", CRUISER, SOL).with(table -> hides(table, P2, SOL, leader));
   }
 
   // ---- generals ----

@@ -1,6 +1,7 @@
 package org.lazax.components.hopesend;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.unit.UnitType;
@@ -75,6 +76,11 @@ final class Admiral extends Counter implements RollHooks, HandHooks, MovementHoo
             .isEmpty();
   }
 
+  /** Whether an admiral of an owner, face up, keeps this player from Skilled Retreat. */
+  static boolean bans(Table table, SpaceCombat combat, Seat owner, Seat player) {
+    return admirals(table, owner).anyMatch(piece -> holds(table, combat, piece, player));
+  }
+
   /** Whether an admiral's piece keeps this player from Skilled Retreat in the combat. */
   static boolean holds(Table table, SpaceCombat combat, LeaderPiece piece, Seat player) {
     return combat.isSide(player)
@@ -83,10 +89,13 @@ final class Admiral extends Counter implements RollHooks, HandHooks, MovementHoo
   }
 
   private static boolean hasOne(Table table, SpaceCombat combat, Seat player) {
-    return Fates.printed(table, player).stream()
+    return admirals(table, player).anyMatch(piece -> isAboard(table, combat, piece));
+  }
+
+  private static Stream<LeaderPiece> admirals(Table table, Seat owner) {
+    return Fates.printed(table, owner).stream()
         .filter(leader -> leader.type() == LeaderCounter.Type.ADMIRAL)
-        .flatMap(leader -> LeaderCounters.find(table, leader.id()).stream())
-        .anyMatch(piece -> isAboard(table, combat, piece));
+        .flatMap(leader -> LeaderCounters.find(table, leader.id()).stream());
   }
 
   private static boolean isAboard(Table table, SpaceCombat combat, LeaderPiece piece) {

@@ -1,9 +1,7 @@
 package org.lazax.components.hopesend;
 
-import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.faction.LeaderCounter;
-import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
@@ -12,7 +10,6 @@ import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.event.actioncards.ActionCardsTakenBack;
 
 /**
  * A face-down admiral is turned up once the other side has named Skilled Retreat, which returns to
@@ -37,8 +34,6 @@ final class Hold extends Show<CardPlayed> {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, CardPlayed played, Chosen chosen) {
     super.resolve(draft, grant, played, chosen);
-    ActionCardId card = new ActionCardId(played.ability().component().name());
-    draft.add(new ActionCardsTakenBack(played.player(), List.of(card)));
-    Effect.cancel(draft, played);
+    Effect.takeBack(draft, played);
   }
 }

@@ -13,14 +13,16 @@ import org.lazax.rules.procedure.Bombardment;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.ruleset.Hands;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
 /**
  * A face-down general is turned up after its side has rolled in a ground combat, or before
  * dreadnoughts bombard its planet; an admiral before its side rolls in a space combat, until that
- * is over; an agent before PDS fire at the ground forces with which it has landed. Rules:
- * hopes_end.20, hopes_end.21, hopes_end.22, hopes_end.27, hopes_end.N39.
+ * is over, or as a round begins in which an admiral of the other side bars Skilled Retreat; an
+ * agent before PDS fire at the ground forces with which it has landed. Rules: hopes_end.20,
+ * hopes_end.21, hopes_end.22, hopes_end.23.1, hopes_end.27, hopes_end.N39.
  */
 final class ShowInFight extends Show<InFight> {
   ShowInFight(LeaderCounterId back) {
@@ -35,6 +37,11 @@ final class ShowInFight extends Show<InFight> {
     if (CombatMoment.ROLLED.isIn(happens)) {
       return here && own && is(happens, HitSource.GROUND_COMBAT)
           ? until(LeaderCounter.Type.GENERAL, Moment.class)
+          : Optional.empty();
+    }
+    if (CombatMoment.ROUND_BEGINS.isIn(happens)) {
+      return here && isBarred(table, happens, piece.owner())
+          ? until(LeaderCounter.Type.ADMIRAL, SpaceCombat.class)
           : Optional.empty();
     }
     if (!CombatMoment.ROLL_BEGINS.isIn(happens)) {
@@ -53,6 +60,16 @@ final class ShowInFight extends Show<InFight> {
     return here && is(happens, HitSource.SPACE_CANNON_DEFENSE) && fires(table, happens)
         ? until(LeaderCounter.Type.AGENT, RollHits.class)
         : Optional.empty();
+  }
+
+  /** Whether this side may hold a Skilled Retreat that an admiral of the other side bars. */
+  private static boolean isBarred(Table table, InFight happens, Seat owner) {
+    return table
+            .kernel()
+            .within(SpaceCombat.class)
+            .filter(combat -> Admiral.bans(table, combat, happens.opponent(owner), owner))
+            .isPresent()
+        && !Hands.mayHold(table, owner, Admiral.SKILLED_RETREAT).isEmpty();
   }
 
   private static boolean is(InFight happens, HitSource source) {

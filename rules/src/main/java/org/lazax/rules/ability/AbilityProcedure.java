@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
@@ -17,6 +18,7 @@ import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.actioncards.ActionCardsTakenBack;
 import org.lazax.table.immutable.Copies;
 
 /** The procedures of abilities. The service that calls one conducts it. */
@@ -125,7 +127,11 @@ public sealed interface AbilityProcedure extends Procedure {
     }
 
     private Effect(Service service, Use use, Occurrence occurrence, Chosen chosen) {
-      this(service, use, occurrence, new Effect.Progress(chosen, false, false, false, List.of()));
+      this(
+          service,
+          use,
+          occurrence,
+          new Effect.Progress(chosen, false, false, false, false, List.of()));
     }
 
     /**
@@ -171,25 +177,26 @@ public sealed interface AbilityProcedure extends Procedure {
     Effect chosen(String about, List<String> chosen) {
       return with(
           new Effect.Progress(
-              progress.chosen.with(about, chosen), false, false, false, progress.sealed));
+              progress.chosen.with(about, chosen), false, false, false, false, progress.sealed));
     }
 
     /** The effect after one more choice that not everybody may know. */
     Effect chosen(Sealed choice) {
       return with(
           new Effect.Progress(
-              progress.chosen, false, false, false, Copies.with(progress.sealed, choice)));
+              progress.chosen, false, false, false, false, Copies.with(progress.sealed, choice)));
     }
 
     /** The effect while other players may cancel its card. */
     Effect announced() {
-      return with(new Effect.Progress(progress.chosen, false, true, false, progress.sealed));
+      return with(new Effect.Progress(progress.chosen, false, true, false, false, progress.sealed));
     }
 
     /** The effect after it is carried out, except for the procedures that it called. */
     Effect resolved() {
       return with(
-          new Effect.Progress(progress.chosen, true, progress.announced, false, progress.sealed));
+          new Effect.Progress(
+              progress.chosen, true, progress.announced, false, false, progress.sealed));
     }
 
     private Effect with(Effect.Progress now) {
@@ -201,11 +208,30 @@ public sealed interface AbilityProcedure extends Procedure {
      * action_cards.8.
      */
     public static void cancel(Draft<?, Table> draft, CardPlayed played) {
+      cancel(draft, played, false);
+    }
+
+    /**
+     * Cancels the effect of an action card that was played, which its player takes back from the
+     * discard pile into its hand. It was not discarded then.
+     */
+    public static void takeBack(Draft<?, Table> draft, CardPlayed played) {
+      ActionCardId card = new ActionCardId(played.ability().component().name());
+      draft.add(new ActionCardsTakenBack(played.player(), List.of(card)));
+      cancel(draft, played, true);
+    }
+
+    private static void cancel(Draft<?, Table> draft, CardPlayed played, boolean takenBack) {
       of(draft.table(), played)
           .map(effect ->
               effect.with(
                   new Effect.Progress(
-                      effect.progress.chosen, false, true, true, effect.progress.sealed)))
+                      effect.progress.chosen,
+                      false,
+                      true,
+                      true,
+                      takenBack,
+                      effect.progress.sealed)))
           .ifPresent(cancelled -> draft.add(new FrameChanged(played.effect(), cancelled)));
     }
 
@@ -239,6 +265,7 @@ public sealed interface AbilityProcedure extends Procedure {
      * @param resolved whether it is carried out, except for the procedures that it called
      * @param announced whether other players were asked to cancel it
      * @param cancelled whether it is cancelled
+     * @param takenBack whether its card is in the player's hand again since then
      * @param sealed the choices that not everybody may know
      */
     public record Progress(
@@ -246,6 +273,7 @@ public sealed interface AbilityProcedure extends Procedure {
         boolean resolved,
         @OmittedByDefault boolean announced,
         @OmittedByDefault boolean cancelled,
+        @OmittedByDefault boolean takenBack,
         @OmittedByDefault List<Sealed> sealed) {
       public Progress {
         sealed = List.copyOf(sealed);

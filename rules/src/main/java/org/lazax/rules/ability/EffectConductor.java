@@ -121,9 +121,12 @@ final class EffectConductor<S> implements Conductor<S, Table, Effect, Choose> {
             effect.occurrence().active(), effect.use().seat(), effect.use().ability(), frame));
   }
 
-  /** A card that was played now lies in the discard pile. Rules: action_cards.7, action_cards.8. */
+  /**
+   * A card that was played lies in the discard pile now, unless its player has taken it back.
+   * Rules: action_cards.7, action_cards.8.
+   */
   private void discarded(Draft<S, Table> draft, Effect effect) {
-    if (granted(draft.table(), effect).isActionCard()) {
+    if (granted(draft.table(), effect).isActionCard() && !effect.progress().takenBack()) {
       ActionCardId card = new ActionCardId(effect.use().ability().component().name());
       moments.occur(
           draft,

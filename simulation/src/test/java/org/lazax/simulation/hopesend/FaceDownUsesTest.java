@@ -1,6 +1,7 @@
 package org.lazax.simulation.hopesend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.components.hopesend.LeaderKit.captive;
 import static org.lazax.components.hopesend.LeaderKit.choose;
@@ -8,6 +9,7 @@ import static org.lazax.components.hopesend.LeaderKit.hides;
 import static org.lazax.components.hopesend.LeaderKit.on;
 import static org.lazax.components.hopesend.LeaderKit.out;
 import static org.lazax.components.hopesend.LeaderKit.piece;
+import static org.lazax.components.hopesend.LeaderKit.sails;
 import static org.lazax.components.hopesend.LeaderKit.use;
 import static org.lazax.components.hopesend.LeaderKit.with;
 import static org.lazax.rules.kit.TableKit.P1;
@@ -41,6 +43,7 @@ import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.Invasion;
+import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
@@ -125,6 +128,24 @@ final class FaceDownUsesTest {
     Twins.assertAlike(P1, ground("shval"), ground("tro"));
     LetPass pass = new LetPass(Service.COMBAT);
     Twins.assertAlike(P1, ground("shval").when(P1, pass, 1), ground("tro").when(P1, pass, 1));
+  }
+
+  @Test
+  @Rule("hopes_end.N38")
+  void whetherAnAdmiralCouldLiftABanIsNotSeen() {
+    Twins.assertAlike(P2, banned("delouis"), banned("rev"));
+    LetPass pass = new LetPass(Service.COMBAT);
+    Twins.assertAlike(P2, banned("delouis").when(P2, pass), banned("rev").when(P2, pass));
+  }
+
+  /** P2 has played Skilled Retreat in a space combat, and P1 has shown its admiral. */
+  private static Scenario<CombatState> banned(String leader) {
+    TableKit fleets =
+        sails(sails(kit(), P1, "27", CRUISER, NORR), P2, "27", CRUISER, SOL)
+            .with(table -> hides(hides(table, P1, NORR, "tro"), P2, SOL, leader));
+    return combat(fleets.holds(P2, "skilled_retreat").frame(new SpaceCombat(SYSTEM, P1, P2)))
+        .when(P2, new UseAbility(Service.COMBAT, AbilityRef.parse("action_card/skilled_retreat")))
+        .when(P1, use(Service.COMBAT, NORR + "#hold"));
   }
 
   /** P1 has rolled in a ground combat with a counter on the planet. */
