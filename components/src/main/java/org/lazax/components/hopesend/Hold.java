@@ -26,7 +26,7 @@ final class Hold extends Show<CardPlayed> {
         .kernel()
         .within(SpaceCombat.class)
         .filter(_ -> Admiral.SKILLED_RETREAT.equals(played.ability().component()))
-        .filter(_ -> !played.player().equals(piece.owner()) && Effect.isPending(table, played))
+        .filter(_ -> !played.player().equals(piece.owner()))
         .filter(combat -> Admiral.holds(table, combat, piece, played.player()))
         .map(_ -> new Service(LeaderCounter.Type.ADMIRAL, SpaceCombat.class));
   }

@@ -19,6 +19,7 @@ import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.components.hopesend.LeaderKit;
@@ -96,25 +97,42 @@ final class LeadersAtWorkTest {
             .when(P2, MINING);
     assertThat(played.table().player(P2).tradeGoods()).isPositive();
 
-    TableKit both =
-        LeaderKit.players(3)
-            .player(P1, "hacan")
-            .player(P2, "yssaril")
-            .player(P3, "sol")
-            .tile("16", 0, 0)
-            .tile("5", 2, 0)
-            .tile("1", 4, 0)
-            .controls(P1, "arretze")
-            .controls(P2, "retillion")
-            .controls(P3, "jord")
-            .round(1)
-            .holds(P1, "mining_initiative")
-            .holds(P3, "sabotage")
-            .with(table -> with(table, "ssru", on(P2, "retillion")));
+    TableKit both = three().holds(P3, "sabotage");
     Scenario<GameState> sabotaged =
         turn(both).when(P1, MINING).when(P2, new LetPass(Service.GAME)).when(P3, card("sabotage"));
     assertThat(sabotaged.table().player(P1).tradeGoods()).isZero();
     assertThat(sabotaged.awaited()).doesNotContain(P2);
+  }
+
+  @Test
+  @Rule("hopes_end.N33")
+  void noSecondAgentIsGivenUpForACardThatIsCancelled() {
+    UseAbility second = use(Service.GAME, "connor#sacrifice");
+    Scenario<GameState> played =
+        turn(three().with(table -> with(table, "connor", on(P3, "jord")))).when(P1, MINING);
+    assertThat(played.when(P2, new LetPass(Service.GAME)).awaited()).containsExactly(P3);
+
+    Scenario<GameState> cancelled = played.when(P2, SACRIFICE);
+    assertThat(cancelled.awaited()).containsExactly(P1);
+    cancelled.when(P3, second).thenRefusedAs(Refusal.NOT_AWAITED);
+    assertThat(piece(cancelled.table(), "connor")).isEqualTo(on(P3, "jord"));
+  }
+
+  /** Hacan, P1, holds Mining Initiative, Yssaril an agent, and Sol is P3. */
+  private static TableKit three() {
+    return LeaderKit.players(3)
+        .player(P1, "hacan")
+        .player(P2, "yssaril")
+        .player(P3, "sol")
+        .tile("16", 0, 0)
+        .tile("5", 2, 0)
+        .tile("1", 4, 0)
+        .controls(P1, "arretze")
+        .controls(P2, "retillion")
+        .controls(P3, "jord")
+        .round(1)
+        .holds(P1, "mining_initiative")
+        .with(table -> with(table, "ssru", on(P2, "retillion")));
   }
 
   @Test

@@ -241,7 +241,7 @@ public sealed interface AbilityProcedure extends Procedure {
     }
 
     /** Whether the effect of a card that was played can still be cancelled. */
-    public static boolean isPending(Table table, CardPlayed played) {
+    static boolean isPending(Table table, CardPlayed played) {
       return of(table, played).filter(effect -> !effect.progress.cancelled).isPresent();
     }
 

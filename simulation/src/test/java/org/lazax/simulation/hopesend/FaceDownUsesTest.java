@@ -63,13 +63,17 @@ final class FaceDownUsesTest {
   @Test
   @Rule({"hopes_end.N38", "hopes_end.31.1"})
   void everybodyWithACounterIsAskedAndAnAgentIsGivenUp() {
-    Scenario<GameState> agent = mined("connor");
+    Scenario<GameState> agent = mined(hiding("connor").with(FaceDownUsesTest::hacan));
     assertThat(agent.awaited()).containsExactly(P2);
     assertThat(usable(agent, P2)).containsExactly("leader_counter/sol_1#sacrifice");
+    Scenario<GameState> passed = agent.when(P2, PASS);
+    assertThat(passed.awaited()).containsExactly(P3);
+    assertThat(passed.when(P3, PASS).table().player(P1).tradeGoods()).isPositive();
 
     Scenario<GameState> used = agent.when(P2, use(Service.GAME, "sol_1#sacrifice"));
     assertThat(used.happened()).contains(new LeaderTurnedUp(id(SOL), id("connor")));
     assertThat(piece(used.table(), "connor")).isEqualTo(out(P2));
+    assertThat(used.awaited()).as("the card is over, and Hacan is not asked").containsExactly(P1);
     assertThat(used.table().player(P1).tradeGoods()).isZero();
   }
 
@@ -91,13 +95,14 @@ final class FaceDownUsesTest {
   @Test
   @Rule("hopes_end.N38")
   void whoeverHasNoAgentsAtAllIsAskedToo() {
-    TableKit kit =
-        kit()
-            .holds(P1, "mining_initiative")
-            .with(table -> with(table, "hacan_1", on(P3, "arretze")))
-            .with(table -> hides(table, P3, "hacan_1", "carth"));
+    TableKit kit = kit().holds(P1, "mining_initiative").with(FaceDownUsesTest::hacan);
 
     assertThat(mined(kit).awaited()).containsExactly(P3);
+  }
+
+  /** A counter of Hacan, which has no agents, lies on a home planet. */
+  private static Table hacan(Table table) {
+    return hides(with(table, "hacan_1", on(P3, "arretze")), P3, "hacan_1", "carth");
   }
 
   // ---- generals, admirals and agents in combats ----
@@ -214,10 +219,14 @@ final class FaceDownUsesTest {
   }
 
   private static Scenario<GameState> mined(String leader) {
-    return mined(
-        kit()
-            .holds(P1, "mining_initiative")
-            .with(table -> hides(with(table, SOL, on(P2, "jord")), P2, SOL, leader)));
+    return mined(hiding(leader));
+  }
+
+  /** P1 holds Mining Initiative, and Sol has a counter at home. */
+  private static TableKit hiding(String leader) {
+    return kit()
+        .holds(P1, "mining_initiative")
+        .with(table -> hides(with(table, SOL, on(P2, "jord")), P2, SOL, leader));
   }
 
   /** P1 has played Mining Initiative and chosen Lodor. */
