@@ -37,6 +37,9 @@ final class HopesEndGamesTest {
   /** How many games are played; more with {@code -Dhopes-end.games}. */
   private static final int GAMES = Integer.getInteger("hopes-end.games", 25);
 
+  /** How many players each game has; 0 for mostly two to four. */
+  private static final int PLAYERS = Integer.getInteger("hopes-end.players", 0);
+
   /** In one game of so many counters lie face down. */
   private static final int FACE_DOWN = 2;
 
@@ -81,12 +84,15 @@ final class HopesEndGamesTest {
         .isInstanceOf(LeadersPlaced.class);
   }
 
-  /** Mostly two to four players. */
   private static GameSetup setup(long seed) {
-    int players = seed % EVERYBODY == 0 ? 8 : 2 + (int) (seed % 3);
+    int players = PLAYERS == 0 ? mixed(seed) : PLAYERS;
     return seed % FACE_DOWN == 0
         ? game(players, "hopes_end", "hopes_end_face_down")
         : game(players, "hopes_end");
+  }
+
+  private static int mixed(long seed) {
+    return seed % EVERYBODY == 0 ? 8 : 2 + (int) (seed % 3);
   }
 
   private static void check(Table table) {
