@@ -2,7 +2,11 @@ package org.lazax.rules.ruleset;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
@@ -111,13 +115,17 @@ public final class Hands {
 
   /** Whether all copies are in the discard pile. */
   private static boolean isGone(Table table, ComponentRef card) {
-    int out = 0;
-    for (ActionCardId discarded : table.actionDiscards()) {
-      if (discarded.value().equals(card.name())) {
-        out++;
-      }
-    }
-    return out > 0 && out >= table.catalog().actionCard(new ActionCardId(card.name())).copies();
+    return table.<Set<String>>cached(Hands.class, Hands::gone).contains(card.name());
+  }
+
+  private static Set<String> gone(Table table) {
+    Map<ActionCardId, Long> discarded =
+        table.actionDiscards().stream()
+            .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+    return discarded.entrySet().stream()
+        .filter(card -> card.getValue() >= table.catalog().actionCard(card.getKey()).copies())
+        .map(card -> card.getKey().value())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** The event that shows the card and removes it from the hand. */
