@@ -8,20 +8,15 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Locale;
-import java.util.Objects;
 import org.lazax.gateway.Api;
 
 /**
- * Sends the page to browsers: one document for all its addresses, with modules, styles and pictures
- * beside it. The browser loads nothing from elsewhere and runs no inline script.
+ * Sends the page to browsers: one document for all its addresses, with one script, styles and
+ * pictures beside it. The browser loads nothing from elsewhere and runs no inline script.
  */
 @ApplicationScoped
 public class Page {
-  private static final String DOCUMENT = "/META-INF/resources/page/index.html";
   private static final String HTML = "text/html";
   private static final String POLICY_HEADER = "Content-Security-Policy";
   private static final String POLICY =
@@ -29,9 +24,15 @@ public class Page {
           + " connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
           + " frame-ancestors ";
 
-  private final Buffer document = document();
+  private final PageDocument joined = PageDocument.assembled();
+  private final Buffer document = Buffer.buffer(joined.text());
+  private final Buffer script = Buffer.buffer(joined.script());
 
   void routes(@Observes Router router) {
+    router
+        .routeWithRegex(HttpMethod.GET, "/page/joined-[0-9a-f]+\\.js")
+        .order(Api.BEFORE_RESOURCES)
+        .handler(this::script);
     router
         .routeWithRegex(HttpMethod.GET, "/(page|_static)/.*")
         .order(Api.BEFORE_RESOURCES)
@@ -73,6 +74,20 @@ public class Page {
     }
   }
 
+  /**
+   * A browser keeps the script of this document. Whoever asks for that of another one, as while
+   * gateways are replaced, gets this one too, for now.
+   */
+  private void script(RoutingContext request) {
+    MultiMap headers =
+        protect(request.response().headers())
+            .set(HttpHeaders.CONTENT_TYPE, "text/javascript;charset=UTF-8");
+    if (request.request().path().equals(joined.scriptAddress())) {
+      headers.set(HttpHeaders.CACHE_CONTROL, "public, max-age=31536000, immutable");
+    }
+    request.end(script);
+  }
+
   /** The file itself is sent by the framework. A browser asks each time whether it has changed. */
   private void file(RoutingContext request) {
     protect(request.response().headers());
@@ -82,13 +97,5 @@ public class Page {
   /** Adds the headers of everything that browsers get. */
   static MultiMap protect(MultiMap headers) {
     return headers.set(POLICY_HEADER, POLICY + "'none'").set(HttpHeaders.CACHE_CONTROL, "no-cache");
-  }
-
-  private static Buffer document() {
-    try (InputStream file = Page.class.getResourceAsStream(DOCUMENT)) {
-      return Buffer.buffer(Objects.requireNonNull(file, DOCUMENT).readAllBytes());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -17,6 +17,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayDeque;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.Map;
 import java.util.TreeMap;
@@ -33,6 +34,8 @@ class PageTest {
   private static final String BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8";
   private static final Pattern NAMED =
       Pattern.compile("(?:from |import\\(|import |href=|src=|Worker\\()['\"]([^'\"#]+)['\"]");
+  private static final String MODULES = "/page/index.html";
+  private static final String SHOWN = "/games/6f9a0b7c";
   private static final int SHELL = 60 * 1024;
   private static final int MOST_LINES = 150;
 
@@ -46,7 +49,7 @@ class PageTest {
           .statusCode(200)
           .contentType("text/html")
           .header("Vary", containsString("accept"))
-          .body(containsString("/page/main.js"));
+          .body(containsString("/page/joined-"));
     }
     given().get("/").then().statusCode(200).contentType("application/json");
     given().header("Accept", "*/*").get("/").then().body("name", equalTo("Lazax"));
@@ -78,10 +81,12 @@ class PageTest {
 
   @Test
   void everyFileThatThePageNamesIsThere() {
-    Map<String, Response> files = files();
+    Map<String, Response> files = files(MODULES);
+    files.putAll(files(SHOWN));
 
     assertThat(files.keySet())
-        .contains("/page/main.js", "/page/verify.worker.js", "/page/verify.js", "/page/page.css");
+        .contains("/page/main.js", "/page/verify.worker.js", "/page/verify.js", "/page/page.css")
+        .contains(script());
     files.forEach((path, file) -> assertThat(file.statusCode()).as(path).isEqualTo(200));
     files.forEach((path, file) ->
         assertThat(file.header("Content-Security-Policy"))
@@ -91,6 +96,41 @@ class PageTest {
     files.forEach((path, file) ->
         assertThat(file.header("X-Content-Type-Options")).as(path).isEqualTo("nosniff"));
     files.forEach((path, file) -> assertThat(type(file)).as(path).isEqualTo(typeOf(path)));
+  }
+
+  @Test
+  void theScriptOfThePageHasAllItsModules() {
+    Response script = given().get(script());
+    String text = script.asString();
+
+    assertThat(text).doesNotContainPattern("(?m)^(import|export)\\b").doesNotContain("from '");
+    files(MODULES)
+        .forEach((path, module) -> {
+          if (path.matches("/page/.*\\.js") && !path.matches("/page/(verify|exported|chance).*")) {
+            assertThat(text.contains(longestLine(module))).as(path).isTrue();
+          }
+        });
+  }
+
+  private static String longestLine(Response module) {
+    return module
+        .asString()
+        .lines()
+        .filter(line -> !line.matches("(import|export) .*"))
+        .max(Comparator.comparingInt(String::length))
+        .orElseThrow();
+  }
+
+  /** Its address says what it is. Another address may be that of another version of the gateway. */
+  @Test
+  void browsersKeepTheScriptOfThePage() {
+    given().get(script()).then().header("Cache-Control", containsString("immutable"));
+    given()
+        .get("/page/joined-00.js")
+        .then()
+        .statusCode(200)
+        .header("Cache-Control", equalTo("no-cache"));
+    given().get("/page/main.js").then().header("Cache-Control", equalTo("no-cache"));
   }
 
   /** A file on a disk can load nothing, and its own policy must let its script run. */
@@ -116,7 +156,7 @@ class PageTest {
 
   @Test
   void thePageIsSmall() {
-    int size = files().values().stream().mapToInt(PageTest::compressed).sum();
+    int size = files(SHOWN).values().stream().mapToInt(PageTest::compressed).sum();
 
     assertThat(size).isLessThan(SHELL);
   }
@@ -124,7 +164,7 @@ class PageTest {
   /** Names of players and games are data: they must never become markup or code. */
   @Test
   void nothingOfThePageMakesMarkupOrCodeOutOfData() {
-    files().entrySet().stream()
+    files(MODULES).entrySet().stream()
         .filter(file -> file.getKey().startsWith("/page/"))
         .forEach(file -> {
           String text = file.getValue().asString();
@@ -137,15 +177,23 @@ class PageTest {
         });
   }
 
-  /** The document and everything that it loads, by path. */
-  private static Map<String, Response> files() {
+  /** The address of the script. */
+  private static String script() {
+    return files(SHOWN).keySet().stream()
+        .filter(path -> path.startsWith("/page/joined-"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** A document and everything that it loads, by path. */
+  private static Map<String, Response> files(String document) {
     Map<String, Response> files = new TreeMap<>();
     Deque<String> named = new ArrayDeque<>();
-    named.add("/page/index.html");
+    named.add(document);
     while (!named.isEmpty()) {
       String path = named.pop();
       if (!files.containsKey(path)) {
-        Response file = given().get(path);
+        Response file = given().header("Accept", BROWSER).get(path);
         files.put(path, file);
         Matcher references = NAMED.matcher(file.asString());
         while (references.find()) {
@@ -166,7 +214,7 @@ class PageTest {
   }
 
   private static String typeOf(String path) {
-    return switch (path.substring(path.lastIndexOf('.'))) {
+    return switch (path.replaceFirst(".*\\.", ".")) {
       case ".js" -> "text/javascript";
       case ".css" -> "text/css";
       case ".svg" -> "image/svg+xml";

@@ -21,6 +21,11 @@ final class LoadingTest {
   private static final String SHOWN = "document.querySelector('.moment') !== null";
   private static final String MOMENT = "document.querySelector('.moment').textContent";
   private static final String LOADING = "document.querySelector('.timeline progress') !== null";
+  private static final String REQUESTS = "performance.getEntriesByType('resource').length";
+
+  /** Three styles, a script and an icon; the game, two times frames, and the catalog. */
+  private static final int MOST_REQUESTS = 9;
+
   private static final String AWAITED = "document.querySelector('.note') !== null";
 
   private final PlayedGame played =
@@ -53,6 +58,14 @@ final class LoadingTest {
   void hold() {
     running.hold(20);
     ended.hold(played.firstRound());
+  }
+
+  /** Browsers have few connections, and each request takes its time on a phone. */
+  @Test
+  void aMomentIsSeenAfterFewRequests() {
+    open("/games/game", SHOWN);
+
+    assertThat(browser.run(REQUESTS).asInt()).isLessThanOrEqualTo(MOST_REQUESTS);
   }
 
   @Test

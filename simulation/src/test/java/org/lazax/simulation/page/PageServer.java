@@ -18,6 +18,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.lazax.gateway.page.KeptDocument;
+import org.lazax.gateway.page.PageDocument;
 
 /** Serves the page with games that were played before. */
 final class PageServer implements AutoCloseable {
@@ -35,6 +36,7 @@ final class PageServer implements AutoCloseable {
   private static final byte[] REVOKED =
       "{\"detail\":\"this token is not valid\"}".getBytes(StandardCharsets.UTF_8);
 
+  private final PageDocument document = PageDocument.assembled();
   private final Set<String> revoked = ConcurrentHashMap.newKeySet();
   private final CountDownLatch hung = new CountDownLatch(1);
   private volatile boolean hidden;
@@ -98,7 +100,7 @@ final class PageServer implements AutoCloseable {
       case "hang" -> hang(exchange);
       case "page", "_static" -> file(exchange, asked.getPath());
       case "verify.html" -> kept(exchange);
-      default -> file(exchange, "/page/index.html");
+      default -> send(exchange, TYPES.getOrDefault("html", ""), bytes(document.text()));
     }
   }
 
@@ -129,7 +131,7 @@ final class PageServer implements AutoCloseable {
       PlayedGame any = games.values().iterator().next().game();
       send(exchange, "application/json", any.printed().json());
     } else if (path.length == 3) {
-      send(exchange, "application/json", list(asked).getBytes(StandardCharsets.UTF_8));
+      send(exchange, "application/json", bytes(list(asked)));
     } else if (game == null) {
       send(exchange, "application/problem+json", 404, UNKNOWN);
     } else if (path.length == 4) {
@@ -173,10 +175,14 @@ final class PageServer implements AutoCloseable {
   private static void kept(HttpExchange exchange) throws IOException {
     KeptDocument kept = KeptDocument.assembled();
     exchange.getResponseHeaders().add("Content-Security-Policy", kept.policy());
-    send(exchange, TYPES.getOrDefault("html", ""), kept.text().getBytes(StandardCharsets.UTF_8));
+    send(exchange, TYPES.getOrDefault("html", ""), bytes(kept.text()));
   }
 
-  private static void file(HttpExchange exchange, String path) throws IOException {
+  private void file(HttpExchange exchange, String path) throws IOException {
+    if (path.equals(document.scriptAddress())) {
+      send(exchange, TYPES.getOrDefault("js", ""), bytes(document.script()));
+      return;
+    }
     try (InputStream in = PageServer.class.getResourceAsStream(FILES + path)) {
       String ending = path.substring(path.lastIndexOf('.') + 1);
       if (in == null) {
@@ -186,6 +192,10 @@ final class PageServer implements AutoCloseable {
         send(exchange, TYPES.getOrDefault(ending, "text/plain"), in.readAllBytes());
       }
     }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static void send(HttpExchange exchange, String type, byte[] body) throws IOException {
