@@ -1,3 +1,4 @@
+import {Absence, seen} from './absence.js';
 import {readerName} from './api.js';
 import {Silence, stream} from './live.js';
 
@@ -7,7 +8,8 @@ const BEAT = 10_000;
 /**
  * Follows a game until it ends. All tabs of a reader share one stream: the tab that holds the lock
  * reads it and passes on what comes. When it closes, the next one goes on after its own last frame.
- * A tab that has not heard of it for a while takes the lock from it.
+ * A tab that has not heard of it for a while takes the lock from it. A tab that is hidden for a while gives the stream back,
+ * for browsers open few, and waits for nothing until it is seen again.
  *
  * @param take is given each new frame, in order
  * @param tell is told whether the game is followed
@@ -53,8 +55,16 @@ export async function follow(id, film, take, tell, warn) {
     for (let late = false; !film.isOver;) {
       const waiting = new AbortController();
       const leading = new AbortController();
+      const absence = new Absence(() => {
+        waiting.abort();
+        leading.abort();
+      });
+      let isSilent = false;
       if (!late) {
-        silence = new Silence(() => waiting.abort());
+        silence = new Silence(() => {
+          isSilent = true;
+          waiting.abort();
+        });
         tabs.postMessage({from: film.head + 1});
       }
       try {
@@ -62,11 +72,14 @@ export async function follow(id, film, take, tell, warn) {
       } catch (failure) {
         if (failure.name !== 'AbortError') throw failure;
         leading.abort();
-        if (waiting.signal.aborted) tell(false);
       } finally {
-        silence.end();
+        absence.end();
+        silence?.end();
+        silence = null;
       }
-      late = waiting.signal.aborted;
+      late = isSilent && !absence.isLong;
+      if (late || absence.isLong) tell(false);
+      if (absence.isLong) await seen();
     }
   } finally {
     tabs.close();
@@ -74,14 +87,26 @@ export async function follow(id, film, take, tell, warn) {
 }
 
 /** Browsers have locks over https and on localhost alone. Elsewhere every tab has its own stream, and browsers open few. */
-function followAlone(id, film, take, tell, warn) {
+async function followAlone(id, film, take, tell, warn) {
   const tabs = new BroadcastChannel('lazax');
   const own = String(Math.random());
   let others = 0;
+  let absence = null;
   tabs.onmessage = ({data: {opened, answer}}) => {
-    if (opened !== undefined) tabs.postMessage({answer: opened});
+    if (opened !== undefined && !absence?.isLong) tabs.postMessage({answer: opened});
     else if (answer === own && ++others + 1 === MANY) warn(`You have ${MANY} games open. Browsers keep few connections to a server, so close some if one does not go on.`);
   };
   tabs.postMessage({opened: own});
-  return stream(id, film, take, tell).finally(() => tabs.close());
+  try {
+    while (!film.isOver) {
+      const stop = new AbortController();
+      absence = new Absence(() => stop.abort());
+      await stream(id, film, take, tell, stop.signal).finally(() => absence.end());
+      if (!absence.isLong) continue;
+      tell(false);
+      await seen();
+    }
+  } finally {
+    tabs.close();
+  }
 }

@@ -4,10 +4,14 @@ import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /** A played game that is told to followers little by little, as if it were played now. */
 final class Broadcast {
+  private static final String SIGN_OF_LIFE = ":\n\n";
+  private static final Duration SIGNED = Duration.ofMillis(500);
+
   private final PlayedGame game;
   private int told;
   private int open;
@@ -102,22 +106,33 @@ final class Broadcast {
     return awaits(() -> next > held, era);
   }
 
-  /** Sends the frames from this commit on, until the stream is broken off. */
+  /**
+   * Sends the frames from this commit on, with signs of life as the gateway does, until the stream
+   * is broken off.
+   */
   void follow(HttpExchange exchange, int from) throws IOException {
     exchange.getResponseHeaders().add("Content-Type", "text/event-stream");
     exchange.sendResponseHeaders(200, 0);
     int era = begin();
     try (OutputStream out = exchange.getResponseBody()) {
-      out.write(":\n\n".getBytes(StandardCharsets.UTF_8));
-      out.flush();
-      for (int next = from; comes(next, era); next++) {
-        String event = "id:%d\ndata:%s\n\n".formatted(next, game.frames().get(next - 1));
-        out.write(event.getBytes(StandardCharsets.UTF_8));
-        out.flush();
+      write(SIGN_OF_LIFE, out);
+      int next = from;
+      while (goesOn(next, era)) {
+        if (isTold(next)) {
+          write("id:%d\ndata:%s\n\n".formatted(next, game.frames().get(next - 1)), out);
+          next++;
+        } else {
+          write(SIGN_OF_LIFE, out);
+        }
       }
     } finally {
       end();
     }
+  }
+
+  private static void write(String event, OutputStream out) throws IOException {
+    out.write(event.getBytes(StandardCharsets.UTF_8));
+    out.flush();
   }
 
   private synchronized int begin() {
@@ -130,14 +145,20 @@ final class Broadcast {
     open--;
   }
 
-  private synchronized boolean comes(int next, int era) {
-    return awaits(() -> next > told, era);
+  private synchronized boolean isTold(int seq) {
+    return seq <= told;
+  }
+
+  /** Waits for a commit until a sign of life is due; false if streams are broken off. */
+  private synchronized boolean goesOn(int next, int era) {
+    long due = System.nanoTime() + SIGNED.toNanos();
+    return awaits(() -> !isTold(next) && due - System.nanoTime() > 0, era);
   }
 
   private synchronized boolean awaits(BooleanSupplier isHeld, int era) {
     try {
       while (isHeld.getAsBoolean() && era == broken) {
-        wait();
+        wait(SIGNED.toMillis());
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

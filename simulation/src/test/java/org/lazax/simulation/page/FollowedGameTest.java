@@ -20,6 +20,15 @@ final class FollowedGameTest {
   private static final String NOTICES = "document.querySelector('.timeline').innerText";
   private static final int BEGUN = 40;
 
+  /** Time passes twenty times faster. */
+  private static final String FAST =
+      """
+      for (const name of ['setTimeout', 'setInterval']) {
+        const set = globalThis[name];
+        globalThis[name] = (act, millis) => set(act, millis / 20);
+      }
+      """;
+
   private static final PlayedGame PLAYED =
       PlayedGame.of("live", 12, GameSetup.standard(12, 3), table -> table.round() == 2);
 
@@ -112,13 +121,7 @@ final class FollowedGameTest {
 
   @Test
   void aTabThatHangsLosesTheStreamToAnother() {
-    browser.before(
-        """
-        for (const name of ['setTimeout', 'setInterval']) {
-          const set = globalThis[name];
-          globalThis[name] = (act, millis) => set(act, millis / 20);
-        }
-        """);
+    browser.before(FAST);
     browser.openTab();
     open("/games/live");
     browser.openTab();
@@ -146,13 +149,49 @@ final class FollowedGameTest {
       showsTheHead(head);
       assertThat(browser.faults()).isEmpty();
     }
-    // Chromium drains a stream that is aborted for some seconds, and the server hears of it when it
-    // writes.
-    await("the first tab has no stream any more")
-        .until(() -> {
-          game.tell(1);
-          return game.streams() == 1;
-        });
+    awaitStreams(1);
+    assertThat(game.opened()).isEqualTo(2);
+  }
+
+  @Test
+  void aTabThatIsHiddenForAWhileGivesItsStreamBack() {
+    browser.before(FAST);
+    browser.openTab();
+    open("/games/live?at=7");
+    browser.openTab();
+    open("/games/live");
+    see(1, false);
+    await("the tab that is seen leads").until(() -> game.opened() == 2);
+    see(2, false);
+    awaitStreams(0);
+
+    // Both would take the lock from a leader that is silent for so long.
+    browser.run("new Promise(done => setTimeout(done, 60_000))");
+    int head = game.tell(5);
+    assertThat(game.opened()).isEqualTo(2);
+    see(1, true);
+    browser.await(
+        "document.querySelector('.new')?.textContent === '%d new'".formatted(head - BEGUN));
+    assertThat(browser.run(MOMENT).asText()).contains("7/" + head);
+    see(2, true);
+    showsTheHead(head);
+    assertThat(game.opened()).isEqualTo(3);
+    assertThat(game.read()).isEqualTo(2);
+    assertThat(browser.faults()).isEmpty();
+  }
+
+  @Test
+  void withoutLocksAHiddenTabGivesItsStreamBackToo() {
+    browser.before(
+        FAST + "Object.defineProperty(Navigator.prototype, 'locks', {value: undefined});");
+    browser.openTab();
+    open("/games/live");
+    see(1, false);
+    awaitStreams(0);
+    int head = game.tell(5);
+    see(1, true);
+    showsTheHead(head);
+
     assertThat(game.opened()).isEqualTo(2);
   }
 
@@ -200,6 +239,29 @@ final class FollowedGameTest {
         .contains("You have 4 games open");
     browser.showTab(3);
     assertThat(browser.run("document.querySelector('.note')").isNull()).isTrue();
+  }
+
+  /** Tabs without a head are all seen, so a tab is told whether it is. */
+  private void see(int tab, boolean seen) {
+    browser.showTab(tab);
+    browser.run(
+        """
+        Object.defineProperty(document, 'hidden', {value: %s, configurable: true});
+        document.dispatchEvent(new Event('visibilitychange'));
+        """
+            .formatted(!seen));
+  }
+
+  /**
+   * Waits until only so many streams are read. Chromium drains one that is aborted for some
+   * seconds, and the server hears of it when it writes.
+   */
+  private void awaitStreams(int count) {
+    await("streams that are read")
+        .until(() -> {
+          game.tell(1);
+          return game.streams() == count;
+        });
   }
 
   private void open(String address) {
