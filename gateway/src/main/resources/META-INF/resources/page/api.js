@@ -1,7 +1,6 @@
+import {askFor, begun, credentials} from './ask.js';
 import {sha256} from './bytes.js';
 import {noteTime} from './clock.js';
-
-const ROOT = '/api/v1';
 
 let anonymous = false;
 let forgotten = () => {};
@@ -25,26 +24,15 @@ export class Refused extends Error {
   }
 }
 
-/** The headers that tell who reads. */
-function credentials() {
-  if (anonymous) return {};
-  const token = sessionStorage.getItem('token');
-  const invitation = sessionStorage.getItem('invitation');
-  return {
-    ...(token ? {Authorization: `Bearer ${token}`} : {}),
-    ...(invitation ? {'Lazax-Invitation': invitation} : {}),
-  };
-}
-
 /** Tells readers apart: those with the same token and invitation see the same. Needs a secure context. */
-export const readerName = () => sha256(new TextEncoder().encode(JSON.stringify(credentials())));
+export const readerName = () => sha256(new TextEncoder().encode(JSON.stringify(credentials(anonymous))));
 
 /** Whether the reader has told who it is. */
-export const isKnown = () => credentials().Authorization !== undefined;
+export const isKnown = () => credentials(anonymous).Authorization !== undefined;
 
 async function get(path, accept, signal) {
-  const reader = credentials();
-  const response = await fetch(ROOT + path, {headers: {...reader, Accept: accept}, signal});
+  const reader = credentials(anonymous);
+  const response = await (begun(path) ?? askFor(path, accept, anonymous, signal));
   noteTime(response);
   if (response.status === 401 && reader.Authorization) {
     sessionStorage.removeItem('token');

@@ -1,7 +1,5 @@
 package org.lazax.gateway.page;
 
-import java.util.Base64;
-
 /**
  * The page that checks logs, in one file: it has the modules of the page in it, so that it can be
  * kept and works from a disk.
@@ -22,12 +20,8 @@ public record KeptDocument(String text, String policy) {
     String style = frame.substring(frame.indexOf("<style>") + 7, frame.indexOf("</style>"));
     return new KeptDocument(
         frame.replace(GAP, script),
-        ("default-src 'none'; script-src '%s'; style-src '%s'; worker-src blob:; base-uri 'none';"
+        ("default-src 'none'; script-src %s; style-src %s; worker-src blob:; base-uri 'none';"
                 + " form-action 'none'")
-            .formatted(hash(script), hash(style)));
-  }
-
-  private static String hash(String text) {
-    return "sha256-" + Base64.getEncoder().encodeToString(Resources.digest(text));
+            .formatted(Resources.source(script), Resources.source(style)));
   }
 }

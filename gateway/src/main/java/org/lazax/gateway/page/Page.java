@@ -13,18 +13,23 @@ import org.lazax.gateway.Api;
 
 /**
  * Sends the page to browsers: one document for all its addresses, with one script, styles and
- * pictures beside it. The browser loads nothing from elsewhere and runs no inline script.
+ * pictures beside it. The browser loads nothing from elsewhere and runs no inline script but that
+ * of the document, by its hash.
  */
 @ApplicationScoped
 public class Page {
   private static final String HTML = "text/html";
   private static final String POLICY_HEADER = "Content-Security-Policy";
   private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+      "default-src 'none'; script-src %s; style-src 'self'; img-src 'self' data:;"
           + " connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
-          + " frame-ancestors ";
+          + " frame-ancestors %s";
+
+  private static final String SELF = "'self'";
+  private static final String NOBODY = "'none'";
 
   private final PageDocument joined = PageDocument.assembled();
+  private final String sources = SELF + " " + joined.inside();
   private final Buffer document = Buffer.buffer(joined.text());
   private final Buffer script = Buffer.buffer(joined.script());
 
@@ -52,16 +57,19 @@ public class Page {
 
   /** Sends the document. */
   public void send(RoutingContext request) {
-    protect(request.response().headers())
-        .set(HttpHeaders.CONTENT_TYPE, HTML + ";charset=UTF-8")
-        .set(HttpHeaders.VARY, HttpHeaders.ACCEPT);
-    request.end(document);
+    request.response().putHeader(HttpHeaders.VARY, HttpHeaders.ACCEPT);
+    send(request, NOBODY);
   }
 
   /** Pages of others may embed this one. It reads without a token. */
   private void embed(RoutingContext request) {
+    send(request, "*");
+  }
+
+  /** Sends the document, which these may embed. */
+  private void send(RoutingContext request, String ancestors) {
     protect(request.response().headers())
-        .set(POLICY_HEADER, POLICY + "*")
+        .set(POLICY_HEADER, POLICY.formatted(sources, ancestors))
         .set(HttpHeaders.CONTENT_TYPE, HTML + ";charset=UTF-8");
     request.end(document);
   }
@@ -96,6 +104,8 @@ public class Page {
 
   /** Adds the headers of everything that browsers get. */
   static MultiMap protect(MultiMap headers) {
-    return headers.set(POLICY_HEADER, POLICY + "'none'").set(HttpHeaders.CACHE_CONTROL, "no-cache");
+    return headers
+        .set(POLICY_HEADER, POLICY.formatted(SELF, NOBODY))
+        .set(HttpHeaders.CACHE_CONTROL, "no-cache");
   }
 }

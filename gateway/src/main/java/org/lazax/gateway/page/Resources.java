@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 import java.util.Objects;
 
 /** Files of the page, as they lie on the class path. */
@@ -27,5 +28,10 @@ final class Resources {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java platform has SHA-256", e);
     }
+  }
+
+  /** Lets this script or style run, in a {@code Content-Security-Policy}. */
+  static String source(String text) {
+    return "'sha256-" + Base64.getEncoder().encodeToString(digest(text)) + "'";
   }
 }

@@ -91,7 +91,8 @@ class PageTest {
     files.forEach((path, file) ->
         assertThat(file.header("Content-Security-Policy"))
             .as(path)
-            .startsWith("default-src 'none'; script-src 'self'; style-src 'self'")
+            .matches(
+                "default-src 'none'; script-src 'self'( 'sha256-[^ ']+')?; style-src 'self';.*")
             .doesNotContain("unsafe"));
     files.forEach((path, file) ->
         assertThat(file.header("X-Content-Type-Options")).as(path).isEqualTo("nosniff"));
@@ -106,7 +107,8 @@ class PageTest {
     assertThat(text).doesNotContainPattern("(?m)^(import|export)\\b").doesNotContain("from '");
     files(MODULES)
         .forEach((path, module) -> {
-          if (path.matches("/page/.*\\.js") && !path.matches("/page/(verify|exported|chance).*")) {
+          if (path.matches("/page/.*\\.js")
+              && !path.matches("/page/(verify|exported|chance|begin).*")) {
             assertThat(text.contains(longestLine(module))).as(path).isTrue();
           }
         });
@@ -137,21 +139,38 @@ class PageTest {
   @Test
   void thePageThatChecksLogsIsOneFile() throws NoSuchAlgorithmException {
     Response page = given().get("/verify.html");
-    String text = page.asString();
-    int begin = text.indexOf("<script type=\"module\">") + "<script type=\"module\">".length();
-    String script = text.substring(begin, text.indexOf("</script>"));
+    String script = inside(page, "<script type=\"module\">");
 
     assertThat(page.contentType()).startsWith("text/html");
     assertThat(script).contains("function verify(").doesNotContain("\nimport ", "\nexport ");
-    assertThat(text).doesNotContain("src=", "href=");
+    assertThat(page.asString()).doesNotContain("src=", "href=");
     assertThat(page.header("Content-Security-Policy"))
-        .contains(
-            "script-src 'sha256-"
-                + Base64.getEncoder()
-                    .encodeToString(
-                        MessageDigest.getInstance("SHA-256")
-                            .digest(script.getBytes(StandardCharsets.UTF_8)))
-                + "'");
+        .contains("script-src 'sha256-" + digest(script) + "'");
+  }
+
+  /** It asks for the game, and is the only one that may stand there. */
+  @Test
+  void theScriptInsideTheDocumentMayRun() throws NoSuchAlgorithmException {
+    for (String address : new String[] {"/", SHOWN, "/embed" + SHOWN}) {
+      Response page = given().header("Accept", BROWSER).get(address);
+      String script = inside(page, "<script>");
+
+      assertThat(script).contains("fetch(");
+      assertThat(page.header("Content-Security-Policy"))
+          .contains("script-src 'self' 'sha256-" + digest(script) + "';");
+    }
+  }
+
+  private static String inside(Response page, String tag) {
+    String text = page.asString();
+    int begin = text.indexOf(tag) + tag.length();
+    return text.substring(begin, text.indexOf("</script>", begin));
+  }
+
+  private static String digest(String text) throws NoSuchAlgorithmException {
+    return Base64.getEncoder()
+        .encodeToString(
+            MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
   }
 
   @Test

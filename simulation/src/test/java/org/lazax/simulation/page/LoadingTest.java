@@ -23,6 +23,13 @@ final class LoadingTest {
   private static final String LOADING = "document.querySelector('.timeline progress') !== null";
   private static final String REQUESTS = "performance.getEntriesByType('resource').length";
 
+  /** For each time that the game is asked for, whether scripts still waited for the document. */
+  private static final String GAME_ASKED_FOR =
+      """
+      performance.getEntriesByType('resource').filter(each => each.name.endsWith('/games/game')).map(
+        each => each.startTime < performance.getEntriesByType('navigation')[0].domInteractive)
+      """;
+
   /** Three styles, a script and an icon; the game, two times frames, and the catalog. */
   private static final int MOST_REQUESTS = 9;
 
@@ -66,6 +73,14 @@ final class LoadingTest {
     open("/games/game", SHOWN);
 
     assertThat(browser.run(REQUESTS).asInt()).isLessThanOrEqualTo(MOST_REQUESTS);
+  }
+
+  @Test
+  void theGameIsAskedForOnceBeforeTheScriptRuns() {
+    open("/games/game", SHOWN);
+
+    assertThat(browser.run(GAME_ASKED_FOR)).hasSize(1);
+    assertThat(browser.run(GAME_ASKED_FOR).get(0).asBoolean()).isTrue();
   }
 
   @Test
