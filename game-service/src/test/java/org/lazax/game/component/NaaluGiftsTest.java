@@ -7,7 +7,9 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
@@ -25,6 +27,7 @@ import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
+import org.lazax.table.event.strategy.StrategyCardsSwapped;
 import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.notes.Note;
 
@@ -56,6 +59,28 @@ class NaaluGiftsTest {
     assertThat(Initiative.of(swapped.table(), P3)).isZero();
     TableKit none = Cards.held(naalu(), P1, "diplomacy").notesInPlay(P3, "gift_of_prescience");
     assertThat(Initiative.of(none.table(), P3)).isGreaterThan(8);
+  }
+
+  @Test
+  @Rule("promissory_note/gift_of_prescience.N1")
+  void theHolderWhoseCardIsTakenAwayPutsTheTokenOnAnother() {
+    Table lent =
+        Scenario.given(
+                new GameDecider(StandardRules.TABLE),
+                cards().notes(P3, "gift_of_prescience").frame(new StrategyPhase()))
+            .when(P3, use("promissory_note/gift_of_prescience"))
+            .thenAccepted()
+            .table();
+    Table swapped =
+        new StrategyCardsSwapped(P2, Cards.card("warfare"), P3, Cards.card("politics")).fold(lent);
+    assertThat(Initiative.order(swapped)).containsExactly(P3, P2, P1);
+    assertThat(Initiative.of(swapped, P3)).isZero();
+    assertThat(Initiative.of(swapped, P2)).isEqualTo(1);
+
+    Map<StrategyCardId, Boolean> rest = Map.of(Cards.card("trade"), false);
+    Table taken = lent.withPlayer(P3, player -> player.withStrategyCards(rest));
+    assertThat(Initiative.order(taken)).containsExactly(P3, P2, P1);
+    assertThat(Initiative.of(taken, P3)).isZero();
   }
 
   @Test
