@@ -2,22 +2,36 @@ package org.lazax.combat.component.leader;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
+import static org.lazax.combat.Field.SPACE;
 import static org.lazax.combat.Field.field;
+import static org.lazax.combat.Field.fight;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.table.Table;
+import org.lazax.table.event.leaders.LeaderUnlocked;
 import org.lazax.table.event.trade.TransactionMade;
+import org.lazax.table.event.units.UnitsPlaced;
+import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.notes.Note;
+import org.lazax.table.units.UnitStack;
 
 /** P1 attacks P2, who has the commander. */
 class SulaMentarionTest {
@@ -46,18 +60,60 @@ class SulaMentarionTest {
     assertThat(spaceCombat(holding("ceasefire@p1"), 9, 9).awaited()).isEmpty();
   }
 
+  @Test
+  @Rule("leader/sula_mentarion.N3")
+  void aFourthCruiserBuiltAfterTheWinComesTooLateForIt() {
+    Scenario<CombatState> late = salvaged(LeaderState.LOCKED);
+    assertThat(late.happened()).contains(new LeaderUnlocked(P2, new LeaderId("sula_mentarion")));
+    assertThat(usable(late, P2)).doesNotContain(SULA);
+    assertThat(late.table().kernel().effects()).as("it acts at the next victory").isEmpty();
+
+    assertThat(usable(salvaged(LeaderState.UNLOCKED), P2)).containsExactly(SULA);
+  }
+
+  /** P2 has won with three cruisers, and the fourth has just been built. */
+  private static Scenario<CombatState> salvaged(LeaderState leader) {
+    Table producing =
+        spaceCombat(
+                holding(CRUISER, "ceasefire@p1")
+                    .leader(P2, "sula_mentarion", leader)
+                    .technologies(P2, "salvage_operations")
+                    .units(P2, "46", CRUISER, 3)
+                    .with(table -> table.withRound(1)),
+                1,
+                9)
+            .when(P2, use("technology/salvage_operations#ship"))
+            .thenAccepted()
+            .table();
+    int production = producing.kernel().frame().orElseThrow().id();
+    Table built =
+        new UnitsPlaced(SPACE, List.of(UnitStack.of(P2, CRUISER, 1)))
+            .fold(producing)
+            .evolve(new FrameClosed(production, Outcome.DONE), Stamp.NONE);
+    return fight(kit().with(_ -> built));
+  }
+
   /** P1 holds these notes of its own. */
   private static TableKit holding(String... notes) {
-    return kit()
+    return holding(CARRIER, notes);
+  }
+
+  private static TableKit holding(UnitType ship, String... notes) {
+    return kit(ship)
         .notes(P1, notes)
         .with(table -> table.withPlayer(P1, player -> player.withNoteReceived(false)));
   }
 
   private static TableKit kit() {
+    return kit(CARRIER);
+  }
+
+  /** P1 attacks with one ship of this type. */
+  private static TableKit kit(UnitType ship) {
     return field()
         .player(P2, "mentak")
         .leaders(P2, "sula_mentarion")
-        .units(P1, "27", CARRIER, 1)
+        .units(P1, "27", ship, 1)
         .units(P2, "27", CARRIER, 1);
   }
 }

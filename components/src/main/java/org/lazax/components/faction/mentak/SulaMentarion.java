@@ -1,8 +1,13 @@
 package org.lazax.components.faction.mentak;
 
+import java.util.Map;
 import java.util.Optional;
+import org.lazax.catalog.id.LeaderId;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.components.card.HandedNote;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.CombatMoment;
@@ -10,26 +15,23 @@ import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * After the owner has won a space combat, its opponent gives it a promissory note of its hand.
- * Rules: leader/sula_mentarion.N1, leader/sula_mentarion.N2.
+ * After the owner has won a space combat, its opponent gives it a promissory note of its hand. A
+ * cruiser that is built after the win unlocks the commander too late for it. Rules:
+ * leader/sula_mentarion.N1, leader/sula_mentarion.N2, leader/sula_mentarion.N3.
  */
 public final class SulaMentarion implements Component, CombatAbility {
+  private static final LeaderId LEADER = new LeaderId("sula_mentarion");
   private static final AbilityRef NAME = AbilityRef.parse("leader/sula_mentarion");
 
   @Override
   public ComponentRef ref() {
     return NAME.component();
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.part("a fourth cruiser that comes only after the win unlocks it too early");
   }
 
   @Override
@@ -43,7 +45,19 @@ public final class SulaMentarion implements Component, CombatAbility {
         && happens.place().isSpace()
         && happens.winner().filter(grant.user()::equals).isPresent()
         && grant.isReady(table)
+        && !LastingEffects.is(table, grant)
         && HandedNote.hasAny(table, happens.opponent(grant.user()));
+  }
+
+  /**
+   * A ship is built after a combat is won. If the commander of this player is still locked, it does
+   * not act at this victory any more.
+   */
+  static void comesTooLate(Draft<?, Table> draft, Seat seat, InFight won) {
+    Table table = draft.table();
+    if (table.player(seat).leaders().locked().contains(LEADER)) {
+      draft.add(LastingEffects.until(Moment.of(table, won).map(Frame::id), NAME, seat, Map.of()));
+    }
   }
 
   @Override
