@@ -29,6 +29,7 @@ import org.lazax.rules.trade.Promises;
 import org.lazax.rules.trade.Transactions;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.capture.Captives;
 import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.trade.OfferClosed;
 import org.lazax.table.event.trade.OfferMade;
@@ -91,8 +92,8 @@ public final class Trade {
 
   private static boolean isAcceptable(Table table, Offer offer) {
     return Deal.refusal(table, offer.from(), offer.to(), offer.gives(), offer.takes()).isEmpty()
-        && Transactions.missing(table, offer.to(), offer.takes()).isEmpty()
-        && Transactions.hasInTheOpen(table, offer.from(), offer.gives());
+        && Transactions.missing(table, offer.to(), offer.from(), offer.takes()).isEmpty()
+        && Transactions.hasInTheOpen(table, offer.from(), offer.to(), offer.gives());
   }
 
   private static Optional<Option> offering(Table table, Trading trading, Seat seat) {
@@ -137,18 +138,24 @@ public final class Trade {
             means(
                 table,
                 seat,
+                other,
                 table.player(seat).notes(),
                 Transactions.withActionCards(table, seat, other)
                     ? table.player(seat).actionCards()
                     : List.of(),
                 own),
-            means(table, other, OwnNotes.thatMayBeHeld(table, other), List.of(), asked),
+            means(table, other, seat, OwnNotes.thatMayBeHeld(table, other), List.of(), asked),
             instead)
         : new Partner(other, Means.promising(own), Means.promising(asked), instead);
   }
 
   private static Means means(
-      Table table, Seat seat, List<Note> notes, List<ActionCardId> cards, Promisable promises) {
+      Table table,
+      Seat seat,
+      Seat to,
+      List<Note> notes,
+      List<ActionCardId> cards,
+      Promisable promises) {
     Player player = table.player(seat);
     return new Means(
         player.tradeGoods(),
@@ -156,6 +163,7 @@ public final class Trade {
         notes,
         cards,
         table.part(ExplorationCards.ID).fragmentsOf(seat),
+        Captives.of(table, seat, to),
         promises);
   }
 
@@ -220,9 +228,9 @@ public final class Trade {
         "nobody names the action cards of another hand",
         "to",
         to);
-    draft.require(Transactions.missing(table, seat, command.gives()));
-    if (!Transactions.hasInTheOpen(table, to, command.takes())) {
-      draft.require(Transactions.missing(table, to, command.takes().inTheOpen()));
+    draft.require(Transactions.missing(table, seat, to, command.gives()));
+    if (!Transactions.hasInTheOpen(table, to, seat, command.takes())) {
+      draft.require(Transactions.missing(table, to, seat, command.takes().inTheOpen()));
     }
     draft.add(
         new OfferMade(

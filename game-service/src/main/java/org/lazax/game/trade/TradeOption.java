@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Bounds;
@@ -67,16 +68,18 @@ public sealed interface TradeOption extends Option {
       List<Note> notes,
       List<ActionCardId> actionCards,
       List<ExplorationId> relicFragments,
+      List<UnitType> captives,
       Promisable promises) {
     public Means {
       notes = List.copyOf(notes);
       actionCards = List.copyOf(actionCards);
       relicFragments = List.copyOf(relicFragments);
+      captives = List.copyOf(captives);
     }
 
     /** Promises alone. */
     static Means promising(Promisable promises) {
-      return new Means(0, 0, List.of(), List.of(), List.of(), promises);
+      return new Means(0, 0, List.of(), List.of(), List.of(), List.of(), promises);
     }
 
     boolean isNothing() {
@@ -85,6 +88,7 @@ public sealed interface TradeOption extends Option {
           && notes.isEmpty()
           && actionCards.isEmpty()
           && relicFragments.isEmpty()
+          && captives.isEmpty()
           && promises.isNone();
     }
 
@@ -104,6 +108,10 @@ public sealed interface TradeOption extends Option {
               relicFragments.stream()
                   .findFirst()
                   .map(fragment -> Side.NOTHING.withFragments(List.of(fragment))))
+          .or(() ->
+              captives.stream()
+                  .findFirst()
+                  .map(captive -> Side.NOTHING.withCaptives(List.of(captive))))
           .or(() -> promises.all().stream().findFirst().map(Side.NOTHING::and));
     }
 
@@ -123,6 +131,9 @@ public sealed interface TradeOption extends Option {
             Field.choose(
                 "relicFragments", Bounds.upTo(relicFragments.size()), alike(relicFragments)));
       }
+      if (!captives.isEmpty()) {
+        fields.add(Field.choose("captives", Bounds.upTo(captives.size()), alike(captives)));
+      }
       List<Promise> kept = promises.all();
       if (!kept.isEmpty()) {
         fields.add(Field.oneOrNone("promise", kept));
@@ -131,11 +142,11 @@ public sealed interface TradeOption extends Option {
     }
   }
 
-  /** Cards of which several may be alike. */
-  private static List<Candidate> alike(List<?> cards) {
-    return cards.stream()
+  /** Cards or units of which several may be alike. */
+  private static List<Candidate> alike(List<?> all) {
+    return all.stream()
         .distinct()
-        .map(card -> Candidate.of(card).most(Collections.frequency(cards, card)))
+        .map(each -> Candidate.of(each).most(Collections.frequency(all, each)))
         .toList();
   }
 

@@ -37,15 +37,28 @@ class TradeOptionTest {
   @Test
   void aSampleGivesTheSmallestThingThatThereIs() {
     Promisable promises = new Promisable(turn(board()).table(), P1, P2);
-    Means all = new Means(2, 2, List.of(CEASEFIRE), List.of(SABOTAGE), List.of(FRAGMENT), promises);
+    Means all =
+        new Means(
+            2,
+            2,
+            List.of(CEASEFIRE),
+            List.of(SABOTAGE),
+            List.of(FRAGMENT),
+            List.of(CRUISER),
+            promises);
 
     assertThat(all.least()).contains(Side.goods(1, 0));
     assertThat(means(0, 2, all).least()).contains(Side.goods(0, 1));
     assertThat(means(0, 0, all).least()).contains(Side.NOTHING.and(CEASEFIRE));
-    Means cards = new Means(0, 0, List.of(), all.actionCards(), all.relicFragments(), promises);
+    Means cards =
+        new Means(
+            0, 0, List.of(), all.actionCards(), all.relicFragments(), all.captives(), promises);
     assertThat(cards.least()).contains(Side.NOTHING.and(List.of(SABOTAGE)));
-    Means fragments = new Means(0, 0, List.of(), List.of(), all.relicFragments(), promises);
+    Means fragments =
+        new Means(0, 0, List.of(), List.of(), all.relicFragments(), all.captives(), promises);
     assertThat(fragments.least()).contains(Side.NOTHING.withFragments(List.of(FRAGMENT)));
+    Means captives = new Means(0, 0, List.of(), List.of(), List.of(), all.captives(), promises);
+    assertThat(captives.least()).contains(Side.NOTHING.withCaptives(List.of(CRUISER)));
     assertThat(Means.promising(promises).least())
         .contains(Side.NOTHING.and(promises.all().getFirst()));
   }
@@ -79,7 +92,13 @@ class TradeOptionTest {
 
   private static Means means(int goods, int commodities, Means of) {
     return new Means(
-        goods, commodities, of.notes(), of.actionCards(), of.relicFragments(), of.promises());
+        goods,
+        commodities,
+        of.notes(),
+        of.actionCards(),
+        of.relicFragments(),
+        of.captives(),
+        of.promises());
   }
 
   private static List<Seat> partners(Scenario<GameState> scenario, Seat seat) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -21,6 +21,7 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.capture.Captives;
 import org.lazax.table.event.actioncards.ActionCardsGiven;
 import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.goods.GoodsGained;
@@ -33,7 +34,7 @@ import org.lazax.table.trade.Side;
 /**
  * Transactions: in a turn those of the active player with its neighbours, during an agenda those of
  * everybody with everybody, one for each pair. An effect can allow an extra one at any time. Rules:
- * transactions.0 to transactions.6.1.
+ * transactions.0 to transactions.6.1, transactions.N2.
  */
 public final class Transactions {
   private Transactions() {}
@@ -131,8 +132,16 @@ public final class Transactions {
         .anyMatch(hook -> hook.hooks().tradesActionCards(table, hook.grant()));
   }
 
-  /** Why this is not a part of transactions of these two; empty if it is. */
+  /**
+   * Why this is not a part of transactions of these two; empty if it is. Rules: capture.3.2,
+   * transactions.3.
+   */
   static Optional<Refusal> excluded(Table table, Seat seat, Seat other, Side side) {
+    if (side.captives().stream().anyMatch(UnitType::hasTokens)) {
+      return Optional.of(
+          Refusal.rule("capture.3.2", "captive fighters and infantry cannot be traded")
+              .with("captives", side.captives()));
+    }
     return side.actionCards().isEmpty() || withActionCards(table, seat, other)
         ? Optional.empty()
         : Optional.of(
@@ -141,20 +150,31 @@ public final class Transactions {
                 .with("other", other));
   }
 
-  /** Whether a player has what everybody can see of what it would give. */
-  public static boolean hasInTheOpen(Table table, Seat seat, Side side) {
+  /** Whether a player has what everybody can see of what it would give to another one. */
+  public static boolean hasInTheOpen(Table table, Seat seat, Seat to, Side side) {
     Player player = table.player(seat);
     return player.tradeGoods() >= side.tradeGoods()
         && player.commodities() >= side.commodities()
-        && table.part(ExplorationCards.ID).has(seat, side.relicFragments());
+        && table.part(ExplorationCards.ID).has(seat, side.relicFragments())
+        && holds(Captives.of(table, seat, to), side.captives());
   }
 
-  /** Why a player cannot give this; empty if it can. Rule: transactions.4.1. */
-  public static Optional<Refusal> missing(Table table, Seat seat, Side side) {
+  /**
+   * Why a player cannot give this to another one; empty if it can. Captured units go to nobody but
+   * their owner. Rules: transactions.4.1, capture.N3.
+   */
+  public static Optional<Refusal> missing(Table table, Seat seat, Seat to, Side side) {
+    if (!holds(Captives.of(table, seat, to), side.captives())) {
+      return Optional.of(
+          Refusal.rule("capture.N3", "these are no captured units of the other player")
+              .with("seat", seat)
+              .with("to", to)
+              .with("captives", side.captives()));
+    }
     boolean has =
-        hasInTheOpen(table, seat, side)
+        hasInTheOpen(table, seat, to, side)
             && side.note().filter(note -> !table.player(seat).notes().contains(note)).isEmpty()
-            && holds(table.player(seat), side.actionCards());
+            && holds(table.player(seat).actionCards(), side.actionCards());
     return has
         ? Optional.empty()
         : Optional.of(
@@ -163,10 +183,10 @@ public final class Transactions {
                 .with("gives", side));
   }
 
-  /** Several copies of a card count as often as they are named. */
-  private static boolean holds(Player player, List<ActionCardId> cards) {
-    List<ActionCardId> hand = new ArrayList<>(player.actionCards());
-    return cards.stream().allMatch(hand::remove);
+  /** What is named several times must be there as often. */
+  private static <T> boolean holds(List<T> all, List<T> given) {
+    List<T> left = new ArrayList<>(all);
+    return given.stream().allMatch(left::remove);
   }
 
   /**
@@ -175,8 +195,8 @@ public final class Transactions {
    */
   static void exchange(Draft<?, Table> draft, Offer offer) {
     Table table = draft.table();
-    draft.require(missing(table, offer.to(), offer.takes()));
-    draft.require(missing(table, offer.from(), offer.gives()));
+    draft.require(missing(table, offer.to(), offer.from(), offer.takes()));
+    draft.require(missing(table, offer.from(), offer.to(), offer.gives()));
     boolean extra = ExtraTransaction.open(table).isPresent();
     draft.add(
         new TransactionMade(
@@ -238,6 +258,7 @@ public final class Transactions {
   }
 
   private static TransactionMade.Goods goods(Side side) {
-    return new TransactionMade.Goods(side.tradeGoods(), side.commodities(), side.relicFragments());
+    return new TransactionMade.Goods(
+        side.tradeGoods(), side.commodities(), side.relicFragments(), side.captives());
   }
 }

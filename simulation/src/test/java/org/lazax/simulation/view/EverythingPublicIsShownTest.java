@@ -57,6 +57,7 @@ final class EverythingPublicIsShownTest {
               Map.entry("Identities.sealed", "known to the owners of face-down counters"),
               Map.entry("Side.actionCards", "known to two players"),
               Map.entry("Side.relicFragments", "known to two players"),
+              Map.entry("Side.captives", "known to two players"),
               Map.entry("Side.promise", "known to two players"),
               Map.entry("SealedAnswer.chosen", "an answer that not everybody may know")));
 

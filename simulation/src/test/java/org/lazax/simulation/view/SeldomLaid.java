@@ -173,6 +173,7 @@ record SeldomLaid(boolean first) {
             .and(Note.parse(pick("antivirus", "ceasefire@p3")))
             .and(List.of(new ActionCardId(pick("sabotage", "bribery"))))
             .withFragments(List.of(fragment()))
+            .withCaptives(List.of(ship()))
             .and(promise());
     return new Offer(number(), seat(), partner(), side, side);
   }
@@ -191,8 +192,12 @@ record SeldomLaid(boolean first) {
     return new ExplorationId(pick("cultural_relic_fragment", "hazardous_relic_fragment"));
   }
 
+  private UnitType ship() {
+    return pick(UnitType.CRUISER, UnitType.CARRIER);
+  }
+
   private TransactionMade.Goods goods() {
-    return new TransactionMade.Goods(number(), number(), List.of(fragment()));
+    return new TransactionMade.Goods(number(), number(), List.of(fragment()), List.of(ship()));
   }
 
   private Settings settings(Settings chosen) {

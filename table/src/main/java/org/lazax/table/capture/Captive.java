@@ -1,6 +1,7 @@
 package org.lazax.table.capture;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
@@ -19,6 +20,14 @@ public record Captive(Optional<Seat> owner, UnitType type, int count) {
   public static Captive of(UnitStack stack) {
     Optional<Seat> owner = stack.type().hasTokens() ? Optional.empty() : Optional.of(stack.owner());
     return new Captive(owner, stack.type(), stack.count());
+  }
+
+  /** Captured units of one player, of which a type is named once for each. */
+  public static List<Captive> of(Seat owner, List<UnitType> types) {
+    return types.stream()
+        .distinct()
+        .map(type -> new Captive(Optional.of(owner), type, Collections.frequency(types, type)))
+        .toList();
   }
 
   /** Whether the count is at least 1, and there is an owner unless it is a token. */

@@ -1,6 +1,7 @@
 package org.lazax.table.capture;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
@@ -30,6 +31,14 @@ public record Captives(Map<Seat, List<Captive>> held) implements TablePart, Unit
   /** The captives on this player's sheet. */
   public static List<Captive> of(Table table, Seat captor) {
     return table.part(ID).of(captor);
+  }
+
+  /** The types of the captured units of an owner on this sheet, one for each unit. */
+  public static List<UnitType> of(Table table, Seat captor, Seat owner) {
+    return of(table, captor).stream()
+        .filter(captive -> captive.owner().filter(owner::equals).isPresent())
+        .flatMap(captive -> Collections.nCopies(captive.count(), captive.type()).stream())
+        .toList();
   }
 
   private List<Captive> of(Seat captor) {

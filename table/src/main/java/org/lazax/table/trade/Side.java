@@ -6,16 +6,20 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.table.notes.Note;
 
 /**
- * What one player gives in a deal. Rules: transactions.0, transactions.2, deals.N3.
+ * What one player gives in a deal. Rules: transactions.0, transactions.2, transactions.N2,
+ * deals.N3.
  *
  * @param note at most one promissory note of the hand
  * @param actionCards action cards of the hand, where a component allows them
  * @param relicFragments relic fragments, each as often as it is given
+ * @param captives captured units of the other player, a type for each; they return to its
+ *     reinforcements
  * @param promise at most one promise that the platform keeps
  */
 @JsonClassDescription("What one player gives in a deal. Rules: transactions.2, deals.N3.")
@@ -31,11 +35,17 @@ public record Side(
         List<ActionCardId> actionCards,
     @JsonPropertyDescription("Relic fragments, one name for each.") @OmittedByDefault
         List<ExplorationId> relicFragments,
+    @JsonPropertyDescription(
+            "Captured units of the other player, one unit type for each. They return to its "
+                + "reinforcements.")
+        @OmittedByDefault
+        List<UnitType> captives,
     @JsonPropertyDescription("A promise that is kept.") @OmittedByDefault
         Optional<Promise> promise) {
   public Side {
     actionCards = List.copyOf(actionCards);
     relicFragments = List.copyOf(relicFragments);
+    captives = List.copyOf(captives);
   }
 
   /** Nothing, as in a gift of the other player. */
@@ -44,42 +54,55 @@ public record Side(
   /** Goods alone. */
   public static Side goods(int tradeGoods, int commodities) {
     return new Side(
-        tradeGoods, commodities, Optional.empty(), List.of(), List.of(), Optional.empty());
+        tradeGoods,
+        commodities,
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Optional.empty());
   }
 
   /** The same with a note. */
   public Side and(Note more) {
     return new Side(
-        tradeGoods, commodities, Optional.of(more), actionCards, relicFragments, promise);
+        tradeGoods, commodities, Optional.of(more), actionCards, relicFragments, captives, promise);
   }
 
   /** The same with these action cards. */
   public Side and(List<ActionCardId> more) {
-    return new Side(tradeGoods, commodities, note, more, relicFragments, promise);
+    return new Side(tradeGoods, commodities, note, more, relicFragments, captives, promise);
   }
 
   /** The same with these relic fragments. */
   public Side withFragments(List<ExplorationId> more) {
-    return new Side(tradeGoods, commodities, note, actionCards, more, promise);
+    return new Side(tradeGoods, commodities, note, actionCards, more, captives, promise);
+  }
+
+  /** The same with these captives of the other player. */
+  public Side withCaptives(List<UnitType> more) {
+    return new Side(tradeGoods, commodities, note, actionCards, relicFragments, more, promise);
   }
 
   /** The same with a promise. */
   public Side and(Promise more) {
-    return new Side(tradeGoods, commodities, note, actionCards, relicFragments, Optional.of(more));
+    return new Side(
+        tradeGoods, commodities, note, actionCards, relicFragments, captives, Optional.of(more));
   }
 
-  /** What everybody can see: goods and relic fragments. */
+  /** What everybody can see: goods, relic fragments and captives. */
   public Side inTheOpen() {
-    return goods(tradeGoods, commodities).withFragments(relicFragments);
+    return goods(tradeGoods, commodities).withFragments(relicFragments).withCaptives(captives);
   }
 
-  /** Whether neither goods nor cards change hands. */
+  /** Whether neither goods nor cards nor captives change hands. */
   public boolean keepsAll() {
     return tradeGoods == 0
         && commodities == 0
         && note.isEmpty()
         && actionCards.isEmpty()
-        && relicFragments.isEmpty();
+        && relicFragments.isEmpty()
+        && captives.isEmpty();
   }
 
   /** Whether it gives nothing, not even a promise. */

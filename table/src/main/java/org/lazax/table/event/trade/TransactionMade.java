@@ -3,6 +3,7 @@ package org.lazax.table.event.trade;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.OmittedByDefault;
@@ -10,13 +11,16 @@ import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.CaptivesReturned;
 import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.trade.Period;
 
 /**
  * Two players make a transaction. Their goods and relic fragments change hands; commodities become
- * trade goods. Cards of hands follow in events of their own. Refused if one of them does not have
- * the goods. Rules: transactions.4.1, commodities.5, trade_goods.6, exploration.9.2.
+ * trade goods, and captives return to the reinforcements of their owner. Cards of hands follow in
+ * events of their own. Refused if one of them does not have the goods. Rules: transactions.4.1,
+ * transactions.N2, commodities.5, trade_goods.6, exploration.9.2.
  *
  * @param oneGives what the first player gives
  * @param otherGives what the second player gives
@@ -36,11 +40,16 @@ public record TransactionMade(
    * What everybody can see of what one player gives.
    *
    * @param relicFragments each as often as it is given
+   * @param captives the types of captured units of the other player, each as often as it is given
    */
   public record Goods(
-      int tradeGoods, int commodities, @OmittedByDefault List<ExplorationId> relicFragments) {
+      int tradeGoods,
+      int commodities,
+      @OmittedByDefault List<ExplorationId> relicFragments,
+      @OmittedByDefault List<UnitType> captives) {
     public Goods {
       relicFragments = List.copyOf(relicFragments);
+      captives = List.copyOf(captives);
     }
 
     private Player from(Player player) {
@@ -51,24 +60,32 @@ public record TransactionMade(
       return player.withTradeGoods(player.tradeGoods() + tradeGoods + commodities);
     }
 
-    private Table fragments(Table table, Seat from, Seat to) {
+    private Table laid(Table table, Seat from, Seat to) {
+      Table now = returned(from, to).map(returns -> returns.fold(table)).orElse(table);
       return relicFragments.isEmpty()
-          ? table
-          : table.withPart(ExplorationCards.ID, cards -> cards.given(from, to, relicFragments));
+          ? now
+          : now.withPart(ExplorationCards.ID, cards -> cards.given(from, to, relicFragments));
     }
 
-    private boolean areOf(Table table, Seat seat) {
+    private Optional<CaptivesReturned> returned(Seat from, Seat to) {
+      return captives.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new CaptivesReturned(from, Captive.of(to, captives)));
+    }
+
+    private boolean areOf(Table table, Seat seat, Seat to) {
       Player player = table.player(seat);
       return player.tradeGoods() >= tradeGoods
           && player.commodities() >= commodities
-          && table.part(ExplorationCards.ID).has(seat, relicFragments);
+          && table.part(ExplorationCards.ID).has(seat, relicFragments)
+          && returned(seat, to).flatMap(returns -> returns.guard(table)).isEmpty();
     }
   }
 
   @Override
   public Table fold(Table table) {
     return otherGives
-        .fragments(oneGives.fragments(table, one, other), other, one)
+        .laid(oneGives.laid(table, one, other), other, one)
         .withPlayer(one, player -> otherGives.to(oneGives.from(player)))
         .withPlayer(other, player -> oneGives.to(otherGives.from(player)))
         .withPart(Trading.ID, trading -> after(trading.in(period)))
@@ -83,11 +100,11 @@ public record TransactionMade(
 
   @Override
   public Optional<Refusal> guard(Table table) {
-    return missing(table, one, oneGives).or(() -> missing(table, other, otherGives));
+    return missing(table, one, other, oneGives).or(() -> missing(table, other, one, otherGives));
   }
 
-  private static Optional<Refusal> missing(Table table, Seat seat, Goods goods) {
-    return goods.areOf(table, seat)
+  private static Optional<Refusal> missing(Table table, Seat seat, Seat to, Goods goods) {
+    return goods.areOf(table, seat, to)
         ? Optional.empty()
         : Optional.of(
             Refusal.rule("transactions.4.1", "nobody gives goods that it does not have")
