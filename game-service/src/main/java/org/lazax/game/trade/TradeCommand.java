@@ -16,7 +16,8 @@ public sealed interface TradeCommand extends Command {
   @JsonClassDescription(
       "Offers a deal. Goods and notes change hands in a turn between the active player and a "
           + "neighbour, during an agenda between any two players. Promises alone can be exchanged "
-          + "with anybody. Rules: transactions.1, transactions.6, deals.N3.4.")
+          + "with anybody at any time. Rules: deals.1, transactions.1, transactions.6, "
+          + "deals.N3.4.")
   @WireType("game.offer-transaction")
   record OfferTransaction(
       @JsonPropertyDescription("The other player.") Seat to,

@@ -25,11 +25,13 @@ import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.chronicle.kernel.KernelEvent.WindowOpened;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
+import org.lazax.game.kit.Cards;
 import org.lazax.game.state.GameState;
 import org.lazax.game.trade.TradeCommand.AcceptOffer;
 import org.lazax.game.trade.TradeOption.Accepting;
@@ -42,6 +44,8 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.GameProcedure.Round;
+import org.lazax.rules.procedure.StatusPhase;
+import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.rules.trade.Promises;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -51,6 +55,7 @@ import org.lazax.table.event.trade.OfferMade;
 import org.lazax.table.event.trade.PromiseMade;
 import org.lazax.table.event.trade.Trading;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.setup.Phase;
 import org.lazax.table.trade.Promise;
 import org.lazax.table.trade.Side;
 import org.lazax.table.units.Place;
@@ -203,7 +208,6 @@ class PromisesTest {
     assertThat(Neighbours.are(round.table(), P1, P3)).isFalse();
     Side word = promises(word("peace"));
     round.when(P1, offer(P3, word, Side.goods(1, 0))).thenRefused("transactions.1");
-    round.when(P2, offer(P3, word, Side.NOTHING)).thenRefused("deals.N3.4");
     round.when(P1, offer(P1, word, Side.NOTHING)).thenRefused("deals.N3.4");
     Scenario<GameState> far =
         round
@@ -217,6 +221,34 @@ class PromisesTest {
     far.when(P1, offer(P2, Side.goods(1, 0), Side.NOTHING))
         .when(P2, new AcceptOffer(3))
         .thenAccepted();
+  }
+
+  @Test
+  @Rule("deals.1")
+  void anyTwoPlayersMakeADealAtAnyTimeButNoTransactionInIt() {
+    Side word = promises(word("peace"));
+    Side good = Side.goods(1, 0);
+    List<Scenario<GameState>> times =
+        List.of(
+            round(board()), inPhase(new StrategyPhase()), inPhase(new StatusPhase(), 1, 1, 1, 1));
+    for (Scenario<GameState> time : times) {
+      Scenario<GameState> made =
+          time.when(P2, offer(P3, word, word)).when(P3, new AcceptOffer(1)).thenAccepted();
+      assertThat(Promises.all(made.table())).hasSize(2);
+      time.when(P2, offer(P3, word, good)).thenRefused("transactions.1");
+    }
+    inPhase(new StatusPhase(), 1, 1, 1, 1)
+        .when(P1, offer(P2, word, good))
+        .thenRefused("transactions.1");
+    round(board()).when(P1, offer(P2, word, good)).when(P2, new AcceptOffer(1)).thenAccepted();
+  }
+
+  private static Scenario<GameState> inPhase(Procedure phase, int... dice) {
+    TableKit kit = Cards.objectives(Cards.laidOut(board()), 5, 5).speaker(P1);
+    return Scenario.given(
+        new GameDecider(StandardRules.TABLE),
+        kit.frame(new Round(Phase.STATUS)).frame(phase),
+        dice);
   }
 
   @Test

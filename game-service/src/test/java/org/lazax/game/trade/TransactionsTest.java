@@ -200,8 +200,8 @@ class TransactionsTest {
             .thenAccepted();
 
     assertThat(partners(offered, P1)).containsExactly(P3);
-    assertThat(partners(offered, P2)).containsExactly(P1);
-    assertThat(partners(offered, P3)).containsExactly(P1);
+    assertThat(partners(offered, P2)).containsExactly(P1, P3);
+    assertThat(partners(offered, P3)).containsExactly(P1, P2);
     assertThat(offered.options(P2))
         .hasAtLeastOneElementOfType(Accepting.class)
         .hasAtLeastOneElementOfType(Declining.class);

@@ -6,7 +6,6 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.procedure.GameProcedure.ExtraTransaction;
-import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
 import org.lazax.table.event.trade.OfferClosed;
 import org.lazax.table.trade.Offer;
@@ -16,7 +15,7 @@ import org.lazax.table.trade.Side;
 /**
  * Agreements of two players. A deal in which goods or promissory notes change hands has a
  * transaction, and is bound to the rules of transactions. One of promises alone is possible with
- * anybody. Rules: deals.1, deals.N3, deals.N3.4.
+ * anybody at any time of a round. Rules: deals.1, deals.N3, deals.N3.4.
  */
 public final class Deal {
   private Deal() {}
@@ -31,15 +30,7 @@ public final class Deal {
     if (extra.isPresent()) {
       return extra.get().partnerOf(seat).stream().toList();
     }
-    Optional<Seat> active =
-        period.get().agenda().isPresent()
-            ? Optional.empty()
-            : table.kernel().within(Turn.class).map(Turn::seat);
-    return table.seats().stream()
-        .filter(other ->
-            !other.equals(seat)
-                && active.map(turn -> turn.equals(seat) || turn.equals(other)).orElse(true))
-        .toList();
+    return table.seats().stream().filter(other -> !other.equals(seat)).toList();
   }
 
   /** Why a player cannot propose this deal to another one now; empty if it can. */

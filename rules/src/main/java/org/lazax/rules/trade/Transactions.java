@@ -17,6 +17,7 @@ import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.galaxy.Neighbours;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.procedure.GameProcedure.ExtraTransaction;
+import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
@@ -42,7 +43,7 @@ public final class Transactions {
   /**
    * The turn, or the agenda of an agenda phase, that is being resolved. An agenda that is resolved
    * in a turn is part of the turn. If there is neither, it is an extra transaction, for which
-   * offers are open as long; empty if there is none, either.
+   * offers are open as long, or the round, for deals of promises alone. Empty outside of all these.
    */
   public static Optional<Period> period(Table table) {
     Optional<Frame> agenda =
@@ -56,6 +57,7 @@ public final class Transactions {
             .kernel()
             .frameOf(Turn.class)
             .or(() -> table.kernel().frameOf(ExtraTransaction.class))
+            .or(() -> table.kernel().frameOf(Round.class))
             .map(frame -> new Period(frame.id(), Optional.empty()));
   }
 

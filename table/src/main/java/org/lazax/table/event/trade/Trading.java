@@ -15,8 +15,9 @@ import org.lazax.table.trade.Offer;
 import org.lazax.table.trade.Period;
 
 /**
- * The offers and transactions of the current turn or agenda. What belongs to an earlier one has no
- * effect any more. Offers are known to their two players, transactions to everybody.
+ * The offers and transactions of the current turn or agenda, or of the round between turns and
+ * agendas. What belongs to an earlier one has no effect any more. Offers are known to their two
+ * players, transactions to everybody.
  *
  * @param period the turn or agenda; empty before the first offer of the game
  * @param offers the open offers
