@@ -24,7 +24,6 @@ final class ExpectedGaps {
           Map.entry("kernel.rewound.v1", "the host rewinds a game, not a player"),
           Map.entry("table.agendas-reshuffled.v1", "no game with ten objectives uses up the deck"),
           Map.entry("table.control-lost.v1", "no card removes control of a planet yet"),
-          Map.entry("table.marker-removed.v1", EXPLORATION),
           Map.entry("table.planet-added.v1", EXPLORATION + ", so Mirage is not found"),
           Map.entry(
               "table.rules-changed.v1",
