@@ -37,6 +37,22 @@ final class EntrantFileTest {
   }
 
   @Test
+  void theLargestFileIsReadWithFormulasInItsCells() {
+    int lines = 10_240;
+    String formula = "=" + "1+".repeat(500) + "1";
+    StringBuilder file = new StringBuilder("note,account\n");
+    for (int number = 1; number <= lines; number++) {
+      file.append(formula).append(",a%06d\n".formatted(number));
+    }
+    assertThat(file.length()).isBetween(9 * 1024 * 1024, 10 * 1024 * 1024);
+
+    EntrantFile read = csv(file.toString());
+
+    assertThat(read.faults()).isEmpty();
+    assertThat(read.lines()).hasSize(lines).endsWith(new Line(lines + 1, "a010240"));
+  }
+
+  @Test
   void linesAfterTheLastPlaceAreFaulty() {
     EntrantFile file = csv("account\na1\na2\na3\n").most(2, "all places are taken");
 
