@@ -36,7 +36,7 @@ class XxekirGromFirstPrintTest {
           "mutiny", "arms_reduction", "covert_legislation", "new_constitution", "archived_secret");
 
   @Test
-  @Rule({"leader/xxekir_grom.original.N1", "leader/xxekir_grom.original.N2", "leaders.12"})
+  @Rule({"leader/xxekir_grom.original.N1", "leader/xxekir_grom.original.N2"})
   void fiveAgendasAreTakenAndNothingIsDoneWithThemUntilTwoAreChosen() {
     Scenario<GameState> asked = turn(kit(SEEN)).when(P1, use(HERO)).thenAccepted();
 
