@@ -3,26 +3,58 @@ package org.lazax.gateway.log;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.gateway.chronicle.ChronicleStore;
 import org.lazax.gateway.chronicle.Feeds;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
 
 /** Streams the commits of a game in order: the saved ones and those to come. */
 @ApplicationScoped
 class GameLogContext {
   private static final int PAGE = 256;
+  private static final Duration POLL_INTERVAL = Duration.ofMillis(10);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(1);
   private static final String REVEALED = "kernel.seed-revealed.v1";
 
   private final ChronicleStore store;
   private final Feeds feeds;
+  private final Duration timeout;
 
-  GameLogContext(ChronicleStore store, Feeds feeds) {
+  GameLogContext(
+      ChronicleStore store,
+      Feeds feeds,
+      @ConfigProperty(name = "lazax.read.timeout") Duration timeout) {
     this.store = store;
     this.feeds = feeds;
+    this.timeout = timeout;
+  }
+
+  /**
+   * Completes once this commit, which was read, is saved. Fails with {@code unavailable} if it is
+   * not saved in time.
+   */
+  Uni<Void> saved(GameId game, long seq) {
+    return Uni.createFrom()
+        .deferred(() -> store.commit(game, seq))
+        .repeat()
+        .withDelay(POLL_INTERVAL)
+        .whilst(Optional::isEmpty)
+        .select()
+        .last()
+        .toUni()
+        .replaceWithVoid()
+        .ifNoItem()
+        .after(timeout)
+        .failWith(() ->
+            ProblemException.later(
+                ProblemType.UNAVAILABLE, "the commit is not saved yet", RETRY_AFTER));
   }
 
   /** The saved commits after this number. They are read page by page on demand. */

@@ -77,6 +77,7 @@ class OpenLog {
     private final Access games;
     private final TournamentAccess tournaments;
     private final ReadBarrier barrier;
+    private final GameLogContext log;
     private final GameSalts salts;
     private final CurrentCaller currentCaller;
     private final Followers followers;
@@ -87,6 +88,7 @@ class OpenLog {
         Access games,
         TournamentAccess tournaments,
         ReadBarrier barrier,
+        GameLogContext log,
         GameSalts salts,
         CurrentCaller currentCaller,
         Followers followers,
@@ -95,6 +97,7 @@ class OpenLog {
       this.games = games;
       this.tournaments = tournaments;
       this.barrier = barrier;
+      this.log = log;
       this.salts = salts;
       this.currentCaller = currentCaller;
       this.followers = followers;
@@ -143,8 +146,8 @@ class OpenLog {
     }
 
     /**
-     * What may be read, once the log has the commit {@code atLeast}. It is looked up again after
-     * that commit, because at the end of a game everybody may read everything.
+     * What may be read, once the commit {@code atLeast} is saved. It is looked up again after that
+     * commit, because at the end of a game everybody may read everything.
      */
     private <R> Uni<R> read(
         Supplier<Uni<R>> reading, Function<R, GameId> id, ContainerRequestContext request) {
@@ -154,7 +157,8 @@ class OpenLog {
       Uni<R> now = reading.get();
       return atLeast
           .map(seq ->
-              now.chain(readable -> barrier.head(id.apply(readable), seq))
+              now.map(id)
+                  .chain(game -> barrier.head(game, seq).chain(() -> log.saved(game, seq)))
                   .chain(_ -> reading.get()))
           .orElse(now);
     }

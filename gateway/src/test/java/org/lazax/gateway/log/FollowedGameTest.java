@@ -35,7 +35,7 @@ class FollowedGameTest {
       stored(author, 2);
       Feeds feeds = new Feeds();
       List<Long> followed = new CopyOnWriteArrayList<>();
-      new GameLogContext(store, feeds)
+      new GameLogContext(store, feeds, TIMEOUT)
           .followed(author.game(), 0)
           .subscribe()
           .with(commit -> followed.add(commit.header().seq()));

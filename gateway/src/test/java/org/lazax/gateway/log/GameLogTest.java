@@ -14,6 +14,8 @@ import io.restassured.path.json.JsonPath;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
 import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.mutiny.sqlclient.SqlConnection;
+import io.vertx.mutiny.sqlclient.Transaction;
 import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.inject.Inject;
 import java.io.BufferedReader;
@@ -77,6 +79,25 @@ class GameLogTest {
     author.ends();
     awaitStored();
     assertThat(log(given())).contains(SECRET);
+  }
+
+  @Test
+  void aLogThatMustHaveACommitWaitsUntilItIsSaved() {
+    play(true);
+    SqlConnection connection = pool.getConnectionAndAwait();
+    Transaction transaction = connection.beginAndAwait();
+    connection.query("lock table commit_row in exclusive mode").executeAndAwait();
+    author.ends();
+    String atLeast = path("/log?atLeast=" + author.seq());
+    Awaitility.await()
+        .atMost(TIMEOUT)
+        .until(() -> given().get(atLeast).asString().contains("problems/unavailable"));
+
+    transaction.rollbackAndAwait();
+    connection.closeAndAwait();
+    Awaitility.await().atMost(TIMEOUT).until(() -> given().get(atLeast).statusCode() == 200);
+    assertThat(ExportReader.read(given().get(atLeast).asByteArray()).commits())
+        .hasSize((int) author.seq());
   }
 
   @Test
