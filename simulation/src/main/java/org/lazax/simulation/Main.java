@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     subcommands = {
       Main.Bench.class,
+      Main.Drill.class,
       Verify.class,
       Replay.class,
       CountCoverage.class,
@@ -47,4 +48,12 @@ public final class Main {
         BenchWindows.class
       })
   static final class Bench {}
+
+  /** What goes wrong on purpose. */
+  @Command(
+      name = "drill",
+      description = "Lets something go wrong.",
+      mixinStandardHelpOptions = true,
+      subcommands = DrillFaults.class)
+  static final class Drill {}
 }

@@ -187,9 +187,16 @@ final class Client {
 
   /** The same with this delay between an answer and the next request. */
   static <A> A until(CheckedSupplier<A> asking, Predicate<A> awaited, Duration delay) {
+    return until(asking, awaited, delay, MAX_RETRY_TIME);
+  }
+
+  /** The same within this time. After it, the last answer is returned whatever it is. */
+  static <A> A until(
+      CheckedSupplier<A> asking, Predicate<A> awaited, Duration delay, Duration within) {
     return Failsafe.with(
             Client.<A>retryPolicy()
                 .withDelay(delay)
+                .withMaxDuration(within)
                 .handleResultIf(answer -> !awaited.test(answer))
                 .build())
         .get(asking);

@@ -6,7 +6,9 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
@@ -27,11 +29,12 @@ final class RestGame {
   private final ReceivedForms received;
   private final Map<Seat, Account> players = new TreeMap<>();
   private final Map<Seat, Bot> bots = new TreeMap<>();
-  private final Map<CommandId, Long> answers = new HashMap<>();
+  private final Map<CommandId, Long> answers = new ConcurrentHashMap<>();
   private final Map<String, Object> settings = new HashMap<>();
   private final String name;
   private final long seed;
-  private String id = "";
+  private volatile String id = "";
+  private volatile Optional<Answered> last = Optional.empty();
   private int commands;
   private long answered;
 
@@ -60,6 +63,26 @@ final class RestGame {
   /** Every answered command with the number of the commit in its answer. */
   Map<CommandId, Long> answers() {
     return Collections.unmodifiableMap(answers);
+  }
+
+  /** A command with the number of the commit in its answer. */
+  private record Answered(Account by, String path, String key, Object body, long seq) {}
+
+  /**
+   * Gives the last answered command once more.
+   *
+   * @throws IllegalStateException if the answer is not the same
+   */
+  void giveTheLastAgain() {
+    last.ifPresent(command -> {
+      JsonNode again =
+          command.by().client().post(command.path(), command.key(), command.body()).accepted();
+      if (again.path("seq").asLong() != command.seq()) {
+        throw new IllegalStateException(
+            "command %s was answered with commit %d, and now with %s"
+                .formatted(command.key(), command.seq(), again));
+      }
+    });
   }
 
   /** An account with its client. */
@@ -157,16 +180,12 @@ final class RestGame {
     }
     FilledForm filled = bot.play(game.table(), seat, options);
     String path = "/games/" + id + "/commands?seat=" + seat;
-    Client.Answer answer =
-        player.client().post(path, "command-" + seed + "-" + commands, received.command(filled));
-    if (!answer.isOk() && isRefusedByItsForm(filled, answer)) {
-      return post(
-          player,
-          path,
-          "sample-" + seed + "-" + commands++,
-          received.command(FilledForm.sample(filled.form())));
-    }
-    return answered(player, "command-" + seed + "-" + commands++, answer);
+    String key = seed + "-" + commands++;
+    Object command = received.command(filled);
+    Client.Answer answer = player.client().post(path, "command-" + key, command);
+    return !answer.isOk() && isRefusedByItsForm(filled, answer)
+        ? post(player, path, "sample-" + key, received.command(FilledForm.sample(filled.form())))
+        : answered(player, path, "command-" + key, command, answer);
   }
 
   /** Whether a rule that the form names has refused the command. */
@@ -176,12 +195,14 @@ final class RestGame {
   }
 
   private long post(Account account, String path, String key, Object body) {
-    return answered(account, key, account.client().post(path, key, body));
+    return answered(account, path, key, body, account.client().post(path, key, body));
   }
 
-  private long answered(Account account, String key, Client.Answer answer) {
+  private long answered(
+      Account account, String path, String key, Object body, Client.Answer answer) {
     long seq = answer.accepted().path("seq").asLong();
     answers.put(CommandId.given(account.id(), new GameId(id), key), seq);
+    last = Optional.of(new Answered(account, path, key, body, seq));
     return seq;
   }
 

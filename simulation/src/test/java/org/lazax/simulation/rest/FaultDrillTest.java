@@ -1,21 +1,15 @@
 package org.lazax.simulation.rest;
 
-import java.util.List;
+import java.io.IOException;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** A game continues after every process is killed, and answered commands are never lost. */
+/** All games go on and answered commands stand, whatever happens to the platform. */
 @OnPlatform
 final class FaultDrillTest {
   @Test
-  void aGameIsPlayedToItsEndAlthoughEveryProcessIsKilled(@FourServices LivePlatform platform) {
-    new FaultDrill()
-        .playAndKill(
-            platform,
-            List.of(
-                List.of("map-service", "combat-service"),
-                List.of("gateway"),
-                List.of("kafka"),
-                List.of("game-service", "agenda-service"),
-                List.of("postgres")));
+  void allGamesGoOnAndAllAnswersStand(@FourServices LivePlatform platform)
+      throws IOException, InterruptedException {
+    platform.drill(new Drill.Plan(8, 5, 2, Duration.ofMillis(1_500), Duration.ofMinutes(3)));
   }
 }

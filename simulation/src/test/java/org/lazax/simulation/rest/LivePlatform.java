@@ -133,6 +133,15 @@ final class LivePlatform implements AutoCloseable {
     starts.forEach((name, before) -> awaitOutput(name + " is ready", before + 1));
   }
 
+  /** Lets faults happen while bots play, and returns when everything has been restarted. */
+  void drill(Drill.Plan plan) throws IOException, InterruptedException {
+    Drill.on(gateway, home, kafka(), plan, output::add).run();
+    ports
+        .keySet()
+        .forEach(
+            name -> awaitOutput(name + " is ready", 1 + count(name + " ended; it is restarted")));
+  }
+
   /** The number of games in the memory of all services. */
   long gamesInMemory() {
     return packaging.services().stream().mapToLong(this::gamesInMemory).sum();

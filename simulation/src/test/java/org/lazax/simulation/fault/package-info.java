@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.simulation.fault;
+
+import org.jspecify.annotations.NullMarked;
