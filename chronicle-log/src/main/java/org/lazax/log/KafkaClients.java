@@ -22,13 +22,27 @@ public final class KafkaClients {
     return consumer(bootstrapServers, Map.of());
   }
 
-  /** A consumer without automatic commits, with further settings. */
+  /** A consumer with further settings; see {@link #consumerSettings}. */
   public static KafkaConsumer<String, byte[]> consumer(
+      String bootstrapServers, Map<String, Object> further) {
+    return new KafkaConsumer<>(
+        consumerSettings(bootstrapServers, further),
+        new StringDeserializer(),
+        new ByteArrayDeserializer());
+  }
+
+  /**
+   * The settings of a consumer without automatic commits, with further ones. A consumer whose place
+   * is not in the log fails ({@code InvalidOffsetException}) and does not go on elsewhere. So each
+   * place is set before it is read from.
+   */
+  public static Map<String, Object> consumerSettings(
       String bootstrapServers, Map<String, Object> further) {
     Map<String, Object> settings = new HashMap<>(further);
     settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers);
     settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
-    return new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
+    settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "none");
+    return settings;
   }
 
   /**

@@ -57,7 +57,9 @@ public class LogScan {
   /**
    * The records of this game before an offset. It reads the whole partition up to that offset.
    *
-   * @throws IllegalStateException if the log does not have all records before the offset
+   * @throws LostRecordsException if the log has lost its beginning, in which claims are that later
+   *     commits depend on, or its end
+   * @throws IllegalStateException if the log cannot be read up to the offset
    */
   public StoredGame scan(String topic, Partition partition, GameId game, long beforeOffset) {
     GameScan scan = new GameScan(game, partition);
@@ -65,12 +67,9 @@ public class LogScan {
     try (KafkaConsumer<String, byte[]> consumer = KafkaClients.consumer(bootstrapServers)) {
       consumer.assign(List.of(place));
       consumer.seekToBeginning(List.of(place));
-      long end = requireNonNull(consumer.endOffsets(List.of(place)).get(place));
-      if (end < beforeOffset) {
-        throw new IllegalStateException(
-            "%s ends at %d, before %d: the log has lost its end"
-                .formatted(place, end, beforeOffset));
-      }
+      LogBounds bounds = requireNonNull(LogBounds.of(consumer, List.of(place)).get(place));
+      bounds.requireFrom(0);
+      bounds.requireFrom(beforeOffset);
       long stuckAt = System.nanoTime() + LONGEST_WAIT.toNanos();
       long position = consumer.position(place);
       while (position < beforeOffset) {

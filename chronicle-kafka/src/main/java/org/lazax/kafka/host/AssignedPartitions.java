@@ -1,5 +1,6 @@
 package org.lazax.kafka.host;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.kafka.store.ServicePartition;
@@ -22,8 +23,13 @@ final class AssignedPartitions {
    * @param assigned those that are assigned
    * @param leftToRival those of them that a rival works on
    * @param ready those of them whose host has read the log up to its end
+   * @param lost of those that cannot be hosted, because records of their log are gone, what is gone
    */
-  record Readiness(int assigned, int leftToRival, int ready) {
+  record Readiness(int assigned, int leftToRival, int ready, List<String> lost) {
+    Readiness {
+      lost = List.copyOf(lost);
+    }
+
     /**
      * Whether this instance does all that is expected of it. One whose partitions are all left to a
      * rival waits and is ready; one to which nothing is assigned is not.
@@ -34,6 +40,7 @@ final class AssignedPartitions {
   }
 
   private final Map<ServicePartition, Worker> workers = new ConcurrentHashMap<>();
+  private final Map<ServicePartition, String> lost = new ConcurrentHashMap<>();
 
   /** A partition is assigned, or its host comes back. */
   void add(ServicePartition id) {
@@ -45,12 +52,24 @@ final class AssignedPartitions {
     workers.replace(id, Worker.A_RIVAL);
   }
 
+  /** The host of a partition has started. */
+  void hosted(ServicePartition id) {
+    lost.remove(id);
+  }
+
+  /** The host of a partition cannot start, because records are gone. */
+  void lost(ServicePartition id, String what) {
+    lost.put(id, what);
+  }
+
   void remove(ServicePartition id) {
     workers.remove(id);
+    lost.remove(id);
   }
 
   Readiness readiness(int ready) {
     int left = (int) workers.values().stream().filter(Worker.A_RIVAL::equals).count();
-    return new Readiness(workers.size(), left, ready);
+    return new Readiness(
+        workers.size(), left, ready, lost.values().stream().distinct().sorted().toList());
   }
 }

@@ -56,8 +56,6 @@ final class HostConsumer {
         // It assigns the same partitions of the chronicle and of the commands.
         ConsumerConfig.PARTITION_ASSIGNMENT_STRATEGY_CONFIG,
         RangeAssignor.class.getName(),
-        ConsumerConfig.AUTO_OFFSET_RESET_CONFIG,
-        "earliest",
         ConsumerConfig.MAX_POLL_RECORDS_CONFIG,
         1000,
         ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG,

@@ -19,6 +19,7 @@ class HostMeters {
   private final Counter notAppended;
   private final Counter hostFailures;
   private final Counter doubts;
+  private final Counter outOfRange;
   private final Timer checkpoint;
   private final AtomicLong inMemory;
 
@@ -32,6 +33,7 @@ class HostMeters {
     notAppended = registry.counter("lazax.chronicle.append.failed");
     hostFailures = registry.counter("lazax.hosts.failed");
     doubts = registry.counter("lazax.chronicle.read.again");
+    outOfRange = registry.counter("lazax.log.out.of.range");
     checkpoint = registry.timer("lazax.checkpoint");
     inMemory = registry.gauge("lazax.games.in.memory", new AtomicLong());
   }
@@ -63,6 +65,11 @@ class HostMeters {
   /** A record of the log was missing or had no value, so it is read again. */
   void readAgain() {
     doubts.increment();
+  }
+
+  /** The place at which a partition is to be read on is not in its log. */
+  void outOfRange() {
+    outOfRange.increment();
   }
 
   Timer.Sample startCheckpoint() {

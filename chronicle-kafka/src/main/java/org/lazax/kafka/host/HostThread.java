@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.InvalidOffsetException;
 import org.apache.kafka.common.errors.FencedInstanceIdException;
 import org.apache.kafka.common.errors.WakeupException;
 import org.jboss.logging.Logger;
@@ -63,6 +64,9 @@ class HostThread {
       } catch (FencedInstanceIdException e) {
         LOG.error("another process is this member of the group now", e);
         break;
+      } catch (InvalidOffsetException e) {
+        LOG.errorf("the log is not where this process reads on: %s", e.getMessage());
+        hosts.outOfRange(e.partitions());
       } catch (RuntimeException e) {
         LOG.error("a poll failed; it is repeated", e);
         LockSupport.parkNanos(RETRY_DELAY.toNanos());

@@ -288,7 +288,8 @@ final class HostedPartition<S, T extends SharedState<T>> {
     }
   }
 
-  private void end(String reason) {
+  /** Ends this host. If the partition is still assigned, it gets a new one. */
+  void end(String reason) {
     LOG.infof("the host of %s has ended: %s", id, reason);
     stop();
     consumer.ended(id);

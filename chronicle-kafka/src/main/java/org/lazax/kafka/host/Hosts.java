@@ -4,7 +4,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -39,8 +38,10 @@ import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
 import org.lazax.kafka.store.ServicePartition;
+import org.lazax.log.LogBounds;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
+import org.lazax.log.LostRecordsException;
 
 /**
  * The hosts of the partitions that are assigned to this instance, one for each service that it
@@ -50,8 +51,10 @@ import org.lazax.log.LogScan;
 class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListener {
   private static final Logger LOG = Logger.getLogger(Hosts.class);
   private static final Duration TICK_INTERVAL = Duration.ofMillis(100);
-  private static final Duration COMMIT_INTERVAL = Duration.ofMillis(500);
   private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
+
+  /** Somebody has to bring lost records back before it is of any use. */
+  private static final Duration LOST_RETRY_DELAY = Duration.ofSeconds(10);
 
   private final HostedServices services;
   private final Consumer<String, byte[]> consumer;
@@ -65,6 +68,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   private final LogIdentity identity;
   private final HostMeters meters;
   private final Takeover takeover;
+  private final Places places;
   private final Limits limits;
   private final Comebacks comebacks = new Comebacks();
 
@@ -76,15 +80,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   /** The hosts that have ended since the last poll. */
   private final Set<ServicePartition> ended = new HashSet<>();
 
-  /**
-   * Where the consumer was set back since the last poll. What that poll has brought comes again.
-   */
-  private final Set<TopicPartition> setBack = new HashSet<>();
-
   private final String instance = Instances.name();
-
-  /** The offsets to be committed next. */
-  private final Map<TopicPartition, OffsetAndMetadata> commandsDone = new HashMap<>();
 
   Hosts(
       HostedServices services,
@@ -109,7 +105,8 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     this.scan = scan;
     this.identity = identity;
     this.meters = meters;
-    this.takeover = new Takeover(consumer, store, inputs);
+    this.takeover = new Takeover(store, inputs);
+    this.places = new Places(consumer, inputs);
     this.limits = limits;
   }
 
@@ -122,9 +119,13 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     tick();
   }
 
-  /** Takes partitions over. Their hosts start when the database has the claims. */
+  /**
+   * Takes partitions over. Their hosts start when the database has the claims; until then nothing
+   * is read of them.
+   */
   @Override
   public void onPartitionsAssigned(Collection<TopicPartition> assigned) {
+    places.park(assigned);
     for (TopicPartition topic : assigned) {
       writersOf(topic).forEach(binding -> start(binding, topic));
     }
@@ -156,11 +157,11 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   /**
    * Passes polled records to the hosts. Records of the chronicle come first, so that commands are
    * decided on the latest state. Hosts that have ended are replaced first, because the poll has
-   * shown whether their partitions are still assigned. Records that come again, because the
-   * consumer was set back after the poll, are passed over.
+   * shown whether their partitions are still assigned. Records of partitions in which the consumer
+   * was moved after the poll are passed over.
    */
   void read(ConsumerRecords<String, byte[]> records) {
-    setBack.clear();
+    places.polled();
     List.copyOf(ended).forEach(this::comeBack);
     ended.clear();
     for (ServiceBinding<?, ?> binding : services.all()) {
@@ -177,6 +178,20 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     }
   }
 
+  /**
+   * The consumer's place in these partitions is not in their logs. Their hosts end. The next ones
+   * begin at a checkpoint and at the first command without an answer, if the logs have these.
+   */
+  void outOfRange(Set<TopicPartition> topics) {
+    places.park(topics);
+    for (TopicPartition topic : topics) {
+      meters.outOfRange();
+      List.copyOf(hosts.entrySet()).stream()
+          .filter(host -> topic.equals(commands(host.getKey())) || topic.equals(log(host.getKey())))
+          .forEach(host -> host.getValue().end("its place in " + topic + " is not in the log"));
+    }
+  }
+
   private void readUpTo(TopicPartition topic, OffsetAndMetadata next) {
     writersOf(topic)
         .flatMap(binding -> host(binding, topic).stream())
@@ -190,7 +205,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   }
 
   private Optional<HostedPartition<?, ?>> host(ServiceBinding<?, ?> binding, TopicPartition read) {
-    return setBack.contains(read)
+    return places.isMoved(read)
         ? Optional.empty()
         : Optional.ofNullable(hosts.get(id(binding, read)));
   }
@@ -280,10 +295,15 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     try {
       HostedPartition<?, ?> host = newHost(binding, topic, checkpoint);
       hosts.put(id, host);
+      assigned.hosted(id);
       host.start();
     } catch (WakeupException e) {
       // An urgent input has ended the request to the broker in place of a poll.
       inputs.add(() -> start(binding, topic));
+    } catch (LostRecordsException e) {
+      assigned.lost(id, String.valueOf(e.getMessage()));
+      LOG.errorf("the host of %s cannot start: %s", id, e.getMessage());
+      inputs.addAfter(LOST_RETRY_DELAY, () -> start(binding, topic));
     } catch (RuntimeException e) {
       LOG.errorf(e, "the host of %s cannot start; it is tried again", id);
       inputs.addAfter(RETRY_DELAY, () -> start(binding, topic));
@@ -294,15 +314,11 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
       ServiceBinding<?, ?> binding, TopicPartition topic, PartitionCheckpoint checkpoint) {
     Partition partition = new Partition(topic.partition(), partitionCount());
     long from = checkpoint.fence().offset();
-    long end = takeover.end(topic, from);
-    seek(topic, Math.min(from, nextOffset(topic)));
-    seekToCommitted(new TopicPartition(Topics.commands(binding.service()), topic.partition()));
-    return newHost(binding, partition, checkpoint, end);
-  }
-
-  private void seek(TopicPartition topic, long offset) {
-    setBack.add(topic);
-    consumer.seek(topic, offset);
+    LogBounds bounds = places.bounds(topic);
+    bounds.requireFrom(from);
+    places.seek(topic, Math.min(from, nextOffset(topic)));
+    places.seekToUnanswered(commands(id(binding, topic)));
+    return newHost(binding, partition, checkpoint, bounds.end());
   }
 
   /** The smallest offset that a host of this partition must read next. */
@@ -345,41 +361,21 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
 
   @Override
   public void readAgain(ServicePartition id) {
-    Realm realm = id.service().realm();
-    TopicPartition topic = new TopicPartition(realm.topic(), id.partition());
-    seek(topic, nextOffset(topic));
-  }
-
-  /** Sets the consumer back to the commands that no host has answered. */
-  private void seekToCommitted(TopicPartition topic) {
-    setBack.add(topic);
-    Optional.ofNullable(consumer.committed(Set.of(topic)).get(topic))
-        .ifPresentOrElse(
-            done -> consumer.seek(topic, done), () -> consumer.seekToBeginning(Set.of(topic)));
+    TopicPartition topic = log(id);
+    places.seek(topic, nextOffset(topic));
   }
 
   @Override
   public void commandsDone(ServicePartition id, long offset) {
-    boolean first = commandsDone.isEmpty();
-    commandsDone.put(
-        new TopicPartition(Topics.commands(id.service()), id.partition()),
-        new OffsetAndMetadata(offset));
-    if (first) {
-      inputs.addAfter(COMMIT_INTERVAL, this::commit);
-    }
+    places.commandsDone(commands(id), offset);
   }
 
-  /**
-   * Commits offsets in intervals and not after every command. A command that is read again is
-   * recognised by its id.
-   */
-  private void commit() {
-    Map<TopicPartition, OffsetAndMetadata> done = new HashMap<>(commandsDone);
-    commandsDone.clear();
-    done.keySet().retainAll(consumer.assignment());
-    if (!done.isEmpty()) {
-      consumer.commitAsync(done, (_, _) -> {});
-    }
+  private static TopicPartition log(ServicePartition id) {
+    return new TopicPartition(id.service().realm().topic(), id.partition());
+  }
+
+  private static TopicPartition commands(ServicePartition id) {
+    return new TopicPartition(Topics.commands(id.service()), id.partition());
   }
 
   @Override

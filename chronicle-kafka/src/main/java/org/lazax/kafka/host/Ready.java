@@ -3,6 +3,7 @@ package org.lazax.kafka.host;
 import jakarta.enterprise.context.ApplicationScoped;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.HealthCheckResponseBuilder;
 import org.eclipse.microprofile.health.Readiness;
 
 /**
@@ -21,11 +22,15 @@ class Ready implements HealthCheck {
   @Override
   public HealthCheckResponse call() {
     AssignedPartitions.Readiness now = hosts.readiness();
-    return HealthCheckResponse.named("partitions")
-        .status(now.isReady())
-        .withData("assigned", now.assigned())
-        .withData("leftToRival", now.leftToRival())
-        .withData("ready", now.ready())
-        .build();
+    HealthCheckResponseBuilder response =
+        HealthCheckResponse.named("partitions")
+            .status(now.isReady())
+            .withData("assigned", now.assigned())
+            .withData("leftToRival", now.leftToRival())
+            .withData("ready", now.ready());
+    if (!now.lost().isEmpty()) {
+      response.withData("lost", String.join("; ", now.lost()));
+    }
+    return response.build();
   }
 }

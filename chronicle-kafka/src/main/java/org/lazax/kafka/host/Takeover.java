@@ -6,9 +6,6 @@ import io.smallrye.mutiny.subscription.Cancellable;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import org.apache.kafka.clients.consumer.Consumer;
-import org.apache.kafka.common.TopicPartition;
 import org.jboss.logging.Logger;
 import org.lazax.chronicle.commit.ClaimId;
 import org.lazax.chronicle.host.PartitionCheckpoint;
@@ -23,7 +20,6 @@ import org.lazax.log.rows.DatabaseRetry;
 final class Takeover {
   private static final Logger LOG = Logger.getLogger(Takeover.class);
 
-  private final Consumer<?, ?> consumer;
   private final CheckpointStore store;
   private final HostInputs inputs;
   private final Map<ServicePartition, Attempt> attempts = new HashMap<>();
@@ -36,8 +32,7 @@ final class Takeover {
   /** A claim that is being written, and how that is given up. */
   private record Attempt(ClaimId claim, Cancellable writing) {}
 
-  Takeover(Consumer<?, ?> consumer, CheckpointStore store, HostInputs inputs) {
-    this.consumer = consumer;
+  Takeover(CheckpointStore store, HostInputs inputs) {
     this.store = store;
     this.inputs = inputs;
   }
@@ -74,27 +69,5 @@ final class Takeover {
   /** Gives up taking a partition over, because it belongs to another instance now. */
   void giveUp(ServicePartition id) {
     Optional.ofNullable(attempts.remove(id)).ifPresent(attempt -> attempt.writing().cancel());
-  }
-
-  /**
-   * The end of a partition's log.
-   *
-   * @param from offset from which it is to be read
-   * @throws IllegalStateException if the log does not reach from this offset to its end
-   */
-  long end(TopicPartition topic, long from) {
-    long beginning = requireNonNull(consumer.beginningOffsets(Set.of(topic)).get(topic));
-    if (from < beginning) {
-      throw new IllegalStateException(
-          "the records of %s from %d to %d are missing: the log has lost its beginning"
-              .formatted(topic, from, beginning - 1));
-    }
-    long end = requireNonNull(consumer.endOffsets(Set.of(topic)).get(topic));
-    if (from > end) {
-      throw new IllegalStateException(
-          "the checkpoint of %s is at offset %d, beyond the end of the log at %d: this is another log"
-              .formatted(topic, from, end));
-    }
-    return end;
   }
 }

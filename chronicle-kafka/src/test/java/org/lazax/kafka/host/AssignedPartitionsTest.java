@@ -2,6 +2,7 @@ package org.lazax.kafka.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Service;
 import org.lazax.kafka.store.ServicePartition;
@@ -54,9 +55,25 @@ class AssignedPartitionsTest {
   }
 
   @Test
+  void whatIsLostIsToldOnceUntilAHostStarts() {
+    partitions.add(FIRST);
+    partitions.add(SECOND);
+    partitions.lost(FIRST, "records are gone");
+    partitions.lost(SECOND, "records are gone");
+
+    assertThat(partitions.readiness(0).lost()).containsExactly("records are gone");
+
+    partitions.hosted(FIRST);
+    partitions.remove(SECOND);
+
+    assertThat(partitions.readiness(0).lost()).isEmpty();
+  }
+
+  @Test
   void aPartitionThatIsNotAssignedIsLeftToNobody() {
     partitions.leaveToRival(FIRST);
 
-    assertThat(partitions.readiness(0)).isEqualTo(new AssignedPartitions.Readiness(0, 0, 0));
+    assertThat(partitions.readiness(0))
+        .isEqualTo(new AssignedPartitions.Readiness(0, 0, 0, List.of()));
   }
 }

@@ -18,7 +18,8 @@ public record TopicIdentity(String id, int partitions) {
   public int require(TopicIdentity remembered) {
     if (!equals(remembered)) {
       throw new IllegalStateException(
-          "this database was filled from another log: topic %s with %d partitions; Kafka has topic %s with %d"
+          ("this database was filled from another log: topic %s with %d partitions; Kafka has topic"
+                  + " %s with %d; docs/operations/lost-records.md says what to do")
               .formatted(remembered.id, remembered.partitions, id, partitions));
     }
     return partitions;

@@ -62,6 +62,10 @@ public record CommitBuilder(
     return new ClaimId(service.wireName() + "-1");
   }
 
+  public CommitBuilder game(GameId other) {
+    return new CommitBuilder(other, stamp, parent, by, claim, next, command, events);
+  }
+
   public CommitBuilder seq(long seq) {
     Stamp moved = new Stamp(seq, stamp.at(), stamp.actor());
     return new CommitBuilder(game, moved, parent, by, claim, next, command, events);

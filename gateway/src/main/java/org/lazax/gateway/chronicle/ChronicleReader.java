@@ -1,9 +1,11 @@
 package org.lazax.gateway.chronicle;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.apache.kafka.clients.consumer.Consumer;
@@ -14,7 +16,9 @@ import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.Failures;
+import org.lazax.log.LogBounds;
 import org.lazax.log.LogScan;
+import org.lazax.log.LostRecordsException;
 import org.lazax.log.RecordValue;
 import org.lazax.log.rows.DatabaseRetry;
 import org.lazax.log.vital.Heartbeat;
@@ -36,6 +40,9 @@ public class ChronicleReader {
   private final Backlog backlog;
   private final Heartbeat heartbeat;
   private final Map<TopicPartition, PartitionReader> readers = new ConcurrentHashMap<>();
+
+  /** The partitions that are not read, because records of them are gone, with what is gone. */
+  private final Map<TopicPartition, String> lost = new ConcurrentHashMap<>();
 
   /** How many partitions each topic has. */
   private volatile int count;
@@ -65,9 +72,13 @@ public class ChronicleReader {
       PartitionReader reader = readers.get(partition);
       if (reader != null) {
         synchronized (reader) {
-          dispatch(partition, reader.read(entry.key(), RecordValue.of(entry)), entry, batch);
+          dispatch(
+              partition,
+              reader.read(entry.offset(), entry.key(), RecordValue.of(entry)),
+              entry,
+              batch);
         }
-        batch.setPosition(partition, entry.offset() + 1, reader.claims());
+        batch.setPosition(partition, reader.place());
         backlog.reached(partition, entry.offset() + 1);
       }
     }
@@ -96,6 +107,8 @@ public class ChronicleReader {
           cause.ifPresentOrElse(
               failure -> LOG.errorf(failure, "a game has stopped: %s", reason),
               () -> LOG.errorf("a game has stopped: %s", reason));
+      case ReadResult.Failed(String reason, Throwable cause) ->
+          LOG.errorf(cause, "%s-%d: %s", entry.topic(), entry.partition(), reason);
       case ReadResult.Ignored _ -> {}
     }
   }
@@ -111,17 +124,27 @@ public class ChronicleReader {
   }
 
   /** Reads a game again from the log. This is rare and slow, so it has its own thread. */
-  private void reread(TopicPartition partition, GameId game, ConsumerRecord<String, byte[]> lost) {
+  private void reread(TopicPartition partition, GameId game, ConsumerRecord<String, byte[]> last) {
     PartitionReader reader = readers.get(partition);
-    Function<PartitionReader, List<ReadResult>> results = found(partition, game, lost.offset() + 1);
+    Function<PartitionReader, List<ReadResult>> results = found(partition, game, last.offset() + 1);
     if (reader == null || reader != readers.get(partition)) {
       return;
     }
     ReadBatch batch = new ReadBatch();
     synchronized (reader) {
-      results.apply(reader).forEach(result -> dispatch(partition, result, lost, batch));
-      batch.setPosition(partition, lost.offset() + 1, reader.claims());
+      results(reader, results, game).forEach(result -> dispatch(partition, result, last, batch));
+      batch.setPosition(partition, reader.place());
       saver.add(batch);
+    }
+  }
+
+  private static List<ReadResult> results(
+      PartitionReader reader, Function<PartitionReader, List<ReadResult>> found, GameId game) {
+    try {
+      return found.apply(reader);
+    } catch (Throwable failure) {
+      Failures.throwIfOfProcess(failure);
+      return List.of(reader.notReread(game, failure));
     }
   }
 
@@ -144,23 +167,57 @@ public class ChronicleReader {
   }
 
   /**
-   * Begins to read: sets the consumer to the stored offsets of these partitions, which are all.
-   * Waits while the database is not available.
+   * Begins to read: sets the consumer to the stored offsets of these partitions, which are all, or
+   * to where it has read before. Waits while the database is not available. A partition is not read
+   * if records are gone from it that were not read before.
    *
    * @param count how many partitions each topic has
    */
   void begin(Consumer<?, ?> consumer, List<TopicPartition> all, int count) {
     this.count = count;
     backlog.reset();
-    Map<TopicPartition, Long> ends = consumer.endOffsets(all);
-    for (TopicPartition topic : all) {
-      ReadBatch.ReadPosition place = load(topic, new Partition(topic.partition(), count));
-      readers.put(topic, new PartitionReader(games, place.claims()));
-      consumer.seek(topic, place.nextOffset());
-      backlog.add(topic, place.nextOffset(), ends.getOrDefault(topic, 0L));
-    }
+    LogBounds.of(consumer, all).values().forEach(bounds -> begin(consumer, bounds));
     backlog.complete();
-    LOG.infof("reading %d partitions; %d games are known", all.size(), games.count());
+    LOG.infof("reading %d partitions; %d games are known", readers.size(), games.count());
+  }
+
+  private void begin(Consumer<?, ?> consumer, LogBounds bounds) {
+    TopicPartition topic = bounds.topic();
+    PartitionReader reader = readers.computeIfAbsent(topic, this::newReader);
+    long next = reader.place().nextOffset();
+    try {
+      bounds.requireFrom(next);
+      lost.remove(topic);
+      consumer.seek(topic, next);
+      backlog.add(topic, next, bounds.end());
+    } catch (LostRecordsException e) {
+      lose(consumer, topic, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private PartitionReader newReader(TopicPartition topic) {
+    return new PartitionReader(games, load(topic, new Partition(topic.partition(), count)));
+  }
+
+  /**
+   * The place of the consumer in some of its partitions is not in their logs. They are read no
+   * further; the others are.
+   */
+  void outOfRange(Consumer<?, ?> consumer, Set<TopicPartition> topics) {
+    List<TopicPartition> read = topics.stream().filter(readers::containsKey).toList();
+    LogBounds.of(consumer, read).values().forEach(bounds -> begin(consumer, bounds));
+  }
+
+  private void lose(Consumer<?, ?> consumer, TopicPartition topic, String what) {
+    LOG.errorf("a partition is read no further: %s", what);
+    lost.put(topic, what);
+    readers.remove(topic);
+    consumer.seekToEnd(List.of(topic));
+  }
+
+  /** What is gone of the partitions that are not read. */
+  Collection<String> lost() {
+    return lost.values();
   }
 
   /** Whether what is read can be kept until it is saved. Otherwise reading must wait. */

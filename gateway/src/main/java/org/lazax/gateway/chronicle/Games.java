@@ -35,8 +35,13 @@ public class Games {
     }
   }
 
+  /** Takes stored standings, but none that is older than one that was read. */
   void putAll(Map<GameId, Standing> stored) {
-    stored.forEach(this::put);
+    stored.forEach((game, standing) -> {
+      if (standing.seq() > standing(game).seq()) {
+        put(game, standing);
+      }
+    });
   }
 
   /** All tournaments. */

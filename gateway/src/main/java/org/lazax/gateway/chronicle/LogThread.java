@@ -8,12 +8,14 @@ import jakarta.enterprise.event.Observes;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
+import org.apache.kafka.clients.consumer.InvalidOffsetException;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.WakeupException;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -81,7 +83,7 @@ class LogThread {
       } catch (WakeupException e) {
         LOG.debug("reading stops");
       } catch (RuntimeException e) {
-        LOG.error("reading the log failed; it begins again at the stored offsets", e);
+        LOG.error("reading the log failed; it begins again where it was", e);
         chronicles = List.of();
         LockSupport.parkNanos(RETRY_DELAY.toNanos());
       }
@@ -95,9 +97,29 @@ class LogThread {
     } else {
       consumer.pause(chronicles);
     }
-    ConsumerRecords<String, byte[]> records = consumer.poll(LONGEST_POLL);
+    ConsumerRecords<String, byte[]> records = poll();
     realms.realms().forEach(realm -> reader.read(records.records(realm.topic())));
     replies.read(records.records(Topics.REPLIES));
+  }
+
+  private ConsumerRecords<String, byte[]> poll() {
+    try {
+      return consumer.poll(LONGEST_POLL);
+    } catch (InvalidOffsetException e) {
+      outOfRange(e.partitions());
+      return ConsumerRecords.empty();
+    }
+  }
+
+  /** Goes on with replies from their end, and with chronicles if the log still has their places. */
+  private void outOfRange(Set<TopicPartition> topics) {
+    List<TopicPartition> answers =
+        topics.stream().filter(topic -> topic.topic().equals(Topics.REPLIES)).toList();
+    if (!answers.isEmpty()) {
+      LOG.warnf("replies were deleted before they were read: %s", answers);
+      consumer.seekToEnd(answers);
+    }
+    reader.outOfRange(consumer, topics);
   }
 
   /**
@@ -110,8 +132,10 @@ class LogThread {
     List<TopicPartition> chronicles =
         realms.realms().stream().flatMap(realm -> partitions(realm.topic(), count)).toList();
     List<TopicPartition> answers = partitions(Topics.REPLIES, count).toList();
-    consumer.assign(Stream.concat(chronicles.stream(), answers.stream()).toList());
-    consumer.seekToEnd(answers);
+    List<TopicPartition> all = Stream.concat(chronicles.stream(), answers.stream()).toList();
+    consumer.assign(all);
+    // No partition may be without a place when the broker is asked for any of them.
+    consumer.seekToEnd(all);
     answers.forEach(consumer::position);
     reader.begin(consumer, chronicles, count);
     return chronicles;

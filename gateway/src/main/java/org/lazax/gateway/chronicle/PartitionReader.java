@@ -34,20 +34,40 @@ final class PartitionReader {
 
   private final Set<GameId> reread = new HashSet<>();
   private Claims claims;
+  private long next;
 
   private record LateCommit(String key, Commit commit, Claims claims) {}
 
-  PartitionReader(Games games, Claims claims) {
+  PartitionReader(Games games, ReadBatch.ReadPosition place) {
     this.games = games;
-    this.claims = claims;
+    this.claims = place.claims();
+    this.next = place.nextOffset();
   }
 
-  Claims claims() {
-    return claims;
+  /** Where it reads on. */
+  ReadBatch.ReadPosition place() {
+    return new ReadBatch.ReadPosition(next, claims);
   }
 
-  ReadResult read(String key, byte[] value) {
-    return switch (ChronicleRecord.read(value)) {
+  /** Reads the next record. Whatever is wrong with it concerns its game alone. */
+  ReadResult read(long offset, String key, byte[] value) {
+    next = offset + 1;
+    Optional<Commit> commit = Optional.empty();
+    try {
+      ChronicleRecord read = ChronicleRecord.read(value);
+      commit = Optional.of(read).filter(Commit.class::isInstance).map(Commit.class::cast);
+      return read(key, read);
+    } catch (Throwable failure) {
+      Failures.throwIfOfProcess(failure);
+      String reason = "the record at offset %d: %s".formatted(offset, failure);
+      return commit.isPresent()
+          ? stop(commit.get().header().game(), reason, Optional.of(failure))
+          : new ReadResult.Failed(reason, failure);
+    }
+  }
+
+  private ReadResult read(String key, ChronicleRecord read) {
+    return switch (read) {
       case Claim claim -> {
         claims = claims.with(claim);
         yield IGNORED;
@@ -132,11 +152,11 @@ final class PartitionReader {
 
   /** A game cannot be read again from the log. */
   ReadResult notReread(GameId game, Throwable failure) {
-    rereading.remove(game);
     return stop(game, "it cannot be read again from the log", Optional.of(failure));
   }
 
   private ReadResult stop(GameId game, String reason, Optional<Throwable> cause) {
+    rereading.remove(game);
     stopped.add(game);
     return new ReadResult.Stopped("game " + game + ": " + reason, cause);
   }

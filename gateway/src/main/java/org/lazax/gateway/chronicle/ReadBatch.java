@@ -36,8 +36,8 @@ final class ReadBatch {
     refusals.add(refused);
   }
 
-  void setPosition(TopicPartition partition, long nextOffset, Claims claims) {
-    positions.put(partition, new ReadPosition(nextOffset, claims));
+  void setPosition(TopicPartition partition, ReadPosition position) {
+    positions.put(partition, position);
   }
 
   /** Adds the records of a later batch. */

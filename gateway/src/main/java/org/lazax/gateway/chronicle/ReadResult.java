@@ -16,6 +16,12 @@ sealed interface ReadResult {
   /** A claim, a void commit, an invalid refusal or an unreadable record. */
   record Ignored() implements ReadResult {}
 
+  /**
+   * Reading a record has failed, although nothing in a record can be wrong in this way. It is
+   * passed over. If it is a commit that counts, its game is read again at the next one.
+   */
+  record Failed(String reason, Throwable cause) implements ReadResult {}
+
   /** A commit does not follow the game's head: data is lost, and the game must be read again. */
   record Lost(GameId game, String reason) implements ReadResult {}
 

@@ -6,6 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.HealthCheckResponseBuilder;
 import org.eclipse.microprofile.health.Readiness;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.ReadRealms;
@@ -45,12 +46,16 @@ class ReadingHealth implements HealthCheck {
   @Override
   public HealthCheckResponse call() {
     int read = reader.partitions();
-    return HealthCheckResponse.named("chronicle")
-        .status(
-            log.partitions().stream().anyMatch(count -> count * realms.realms().size() == read)
-                && backlog.isRead())
-        .withData("partitions", read)
-        .withData("games", games.count())
-        .build();
+    HealthCheckResponseBuilder response =
+        HealthCheckResponse.named("chronicle")
+            .status(
+                log.partitions().stream().anyMatch(count -> count * realms.realms().size() == read)
+                    && backlog.isRead())
+            .withData("partitions", read)
+            .withData("games", games.count());
+    if (!reader.lost().isEmpty()) {
+      response.withData("lost", String.join("; ", reader.lost()));
+    }
+    return response.build();
   }
 }

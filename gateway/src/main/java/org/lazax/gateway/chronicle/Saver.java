@@ -61,7 +61,8 @@ class Saver {
 
   private void save(ReadBatch batch) {
     DatabaseRetry.forever(
-            store.save(batch), e -> LOG.warnf("saving waits for the database: %s", e.getMessage()))
+            Uni.createFrom().deferred(() -> store.save(batch)),
+            e -> LOG.warnf("saving waits for the database: %s", e.getMessage()))
         .subscribe()
         .with(_ -> saved(batch), e -> LOG.error("a batch was not saved", e));
   }

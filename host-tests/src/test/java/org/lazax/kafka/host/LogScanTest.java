@@ -7,6 +7,7 @@ import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.log.LogScan;
+import org.lazax.log.LostRecordsException;
 
 class LogScanTest {
   @Test
@@ -17,8 +18,8 @@ class LogScanTest {
 
     assertThatThrownBy(
             () -> scan.scan(Realm.GAMES.topic(), partition, new GameId("any"), Long.MAX_VALUE))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("the log has lost its end");
+        .isInstanceOf(LostRecordsException.class)
+        .hasMessageContaining("the log ends at");
     servers.giveBack();
   }
 }

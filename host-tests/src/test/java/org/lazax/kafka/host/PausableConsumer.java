@@ -10,13 +10,13 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.CloseOptions.GroupMembershipOperation;
-import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
+import org.lazax.log.KafkaClients;
 
 /**
  * A consumer that a test can pause in a poll. Its instance does nothing then, and does not learn
@@ -25,20 +25,20 @@ import org.apache.kafka.common.serialization.StringDeserializer;
 final class PausableConsumer extends KafkaConsumer<String, byte[]> {
   private static final Duration CHECK_INTERVAL = Duration.ofMillis(5);
 
+  /** No log of a test reaches so far. */
+  private static final long FAR_BEHIND = 1_000_000_000;
+
   private final AtomicReference<String> losing = new AtomicReference<>("");
   private final AtomicReference<Optional<Error>> failing = new AtomicReference<>(Optional.empty());
+  private final AtomicReference<String> misplacing = new AtomicReference<>("");
   private volatile boolean paused;
   private volatile CloseOptions closeOptions = CloseOptions.timeout(Duration.ZERO);
 
   PausableConsumer(String bootstrapServers, Map<String, Object> settings) {
-    super(with(settings, bootstrapServers), new StringDeserializer(), new ByteArrayDeserializer());
-  }
-
-  private static Map<String, Object> with(Map<String, Object> settings, String bootstrapServers) {
-    Map<String, Object> all = new HashMap<>(settings);
-    all.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers);
-    all.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
-    return all;
+    super(
+        KafkaClients.consumerSettings(bootstrapServers, settings),
+        new StringDeserializer(),
+        new ByteArrayDeserializer());
   }
 
   void pausePolls() {
@@ -59,6 +59,11 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
     losing.set(topic);
   }
 
+  /** Reads this topic from behind its end on, as if the log had lost it. */
+  void misplace(String topic) {
+    misplacing.set(topic);
+  }
+
   /** Leaves the group when it is closed, as a member that does not come back. */
   void leaveAtClose() {
     closeOptions = CloseOptions.groupMembershipOperation(GroupMembershipOperation.LEAVE_GROUP);
@@ -74,6 +79,10 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
         .ifPresent(error -> {
           throw error;
         });
+    String misplaced = misplacing.getAndSet("");
+    assignment().stream()
+        .filter(place -> place.topic().equals(misplaced))
+        .forEach(place -> seek(place, FAR_BEHIND));
     ConsumerRecords<String, byte[]> polled = super.poll(timeout);
     return polled.records(losing.get()).iterator().hasNext() ? withoutOne(polled) : polled;
   }

@@ -11,9 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.ExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.OffsetSpec;
+import org.apache.kafka.clients.admin.RecordsToDelete;
+import org.apache.kafka.common.TopicPartition;
 import org.awaitility.Awaitility;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.acceptance.Partition;
@@ -38,6 +43,7 @@ final class Platform implements AutoCloseable {
   private final Map<Set<Service>, TestInstance> current = new HashMap<>();
   private final Map<Service, Decider<ToyFlow, ToyTable>> services = new EnumMap<>(Service.class);
   private final List<TestInstance> all = new ArrayList<>();
+  private boolean damaged;
   final ChronicleFollower follower = new ChronicleFollower(servers);
   final ReplyFollower replies = new ReplyFollower(servers);
   final TestProducer producer = new TestProducer(servers);
@@ -189,6 +195,25 @@ final class Platform implements AutoCloseable {
         .until(() -> current.values().stream().allMatch(TestInstance::isReady));
   }
 
+  /**
+   * Deletes the records that the log has of a partition now. No other test can use the log then.
+   */
+  void loseRecords(String topic, int partition) {
+    damaged = true;
+    TopicPartition place = new TopicPartition(topic, partition);
+    try (Admin admin = Admin.create(Map.of("bootstrap.servers", servers.bootstrapServers()))) {
+      long end =
+          admin
+              .listOffsets(Map.of(place, OffsetSpec.latest()))
+              .partitionResult(place)
+              .get()
+              .offset();
+      admin.deleteRecords(Map.of(place, RecordsToDelete.beforeOffset(end))).all().get();
+    } catch (InterruptedException | ExecutionException e) {
+      throw new AssertionError(e);
+    }
+  }
+
   @Override
   public void close() {
     all.forEach(TestInstance::close);
@@ -196,6 +221,10 @@ final class Platform implements AutoCloseable {
     follower.close();
     replies.close();
     databases.values().forEach(servers::release);
-    servers.giveBack();
+    if (damaged) {
+      servers.discard();
+    } else {
+      servers.giveBack();
+    }
   }
 }

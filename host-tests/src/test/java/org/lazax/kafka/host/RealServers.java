@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.flywaydb.core.Flyway;
 import org.lazax.deploy.kafka.EmbeddedKafka;
 import org.lazax.deploy.kafka.Layout;
@@ -43,12 +44,14 @@ final class RealServers {
   private final int port;
   private final Vertx vertx = Vertx.vertx();
   private final Pool admin;
+  private final Runnable stop;
   private final Queue<String> free = new ConcurrentLinkedQueue<>();
 
-  private RealServers(String bootstrapServers, String host, int port) {
+  private RealServers(String bootstrapServers, String host, int port, Runnable stop) {
     this.bootstrapServers = bootstrapServers;
     this.host = host;
     this.port = port;
+    this.stop = stop;
     this.admin = pool("postgres");
   }
 
@@ -65,6 +68,12 @@ final class RealServers {
 
   String bootstrapServers() {
     return bootstrapServers;
+  }
+
+  /** Stops the servers, because no other test can use their log. */
+  void discard() {
+    admin.closeAndAwait();
+    stop.run();
   }
 
   /**
@@ -124,7 +133,13 @@ final class RealServers {
             .withPassword(EmbeddedPostgresServer.PASSWORD);
     postgres.start();
     return new RealServers(
-        kafka.getBootstrapServers(), postgres.getHost(), postgres.getMappedPort(5432));
+        kafka.getBootstrapServers(),
+        postgres.getHost(),
+        postgres.getMappedPort(5432),
+        () -> {
+          postgres.stop();
+          kafka.stop();
+        });
   }
 
   private static RealServers embedded() {
@@ -133,14 +148,16 @@ final class RealServers {
       EmbeddedKafka kafka = EmbeddedKafka.start(directory.resolve("kafka"), 0);
       EmbeddedPostgresServer postgres =
           EmbeddedPostgresServer.start(directory.resolve("postgres"), 0);
-      Runtime.getRuntime()
-          .addShutdownHook(
-              Thread.ofPlatform()
-                  .unstarted(() -> {
-                    postgres.close();
-                    kafka.close();
-                  }));
-      return new RealServers(kafka.bootstrapServers(), "localhost", postgres.port());
+      AtomicBoolean running = new AtomicBoolean(true);
+      Runnable stop =
+          () -> {
+            if (running.getAndSet(false)) {
+              postgres.close();
+              kafka.close();
+            }
+          };
+      Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(stop));
+      return new RealServers(kafka.bootstrapServers(), "localhost", postgres.port(), stop);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

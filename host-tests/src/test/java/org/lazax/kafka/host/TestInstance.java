@@ -182,6 +182,16 @@ final class TestInstance implements AutoCloseable {
     consumer.loseOne(topic);
   }
 
+  /** Reads this topic from behind its end on. */
+  void misplace(String topic) {
+    consumer.misplace(topic);
+  }
+
+  /** What its readiness check says is lost. */
+  List<String> lost() {
+    return hosts.readiness().lost();
+  }
+
   /** Sends records again. */
   void reconnect() {
     producer.reconnect();
