@@ -20,6 +20,7 @@ class HostMeters {
   private final Counter hostFailures;
   private final Counter doubts;
   private final Counter outOfRange;
+  private final Counter expired;
   private final Timer checkpoint;
   private final AtomicLong inMemory;
 
@@ -34,6 +35,7 @@ class HostMeters {
     hostFailures = registry.counter("lazax.hosts.failed");
     doubts = registry.counter("lazax.chronicle.read.again");
     outOfRange = registry.counter("lazax.log.out.of.range");
+    expired = registry.counter("lazax.commands.expired");
     checkpoint = registry.timer("lazax.checkpoint");
     inMemory = registry.gauge("lazax.games.in.memory", new AtomicLong());
   }
@@ -65,6 +67,11 @@ class HostMeters {
   /** A record of the log was missing or had no value, so it is read again. */
   void readAgain() {
     doubts.increment();
+  }
+
+  /** A command was too old to be decided. */
+  void commandExpired() {
+    expired.increment();
   }
 
   /** The place at which a partition is to be read on is not in its log. */

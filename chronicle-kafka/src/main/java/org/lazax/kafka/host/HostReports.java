@@ -48,6 +48,12 @@ final class HostReports {
     }
   }
 
+  /** A command was too old to be decided. */
+  void expired(HostEffect.Expired expired) {
+    meters.commandExpired();
+    LOG.infof("%s: the command at offset %d is too old to be carried out", id, expired.offset());
+  }
+
   /** The rules failed on a command. */
   void failed(HostEffect.Failed failed) {
     meters.rulesFailed();

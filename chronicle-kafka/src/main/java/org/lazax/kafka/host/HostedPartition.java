@@ -164,15 +164,17 @@ final class HostedPartition<S, T extends SharedState<T>> {
     }
     guard(() -> {
       Instant now = Instant.now();
+      Instant sent = Instant.ofEpochMilli(record.timestamp());
       traces.record(record.headers());
       boolean isQuery =
           CloudEvents.type(record.headers()).filter(CloudEvents.QUERY::equals).isPresent();
       Optional<Query> query = isQuery ? QueryCodec.read(RecordValue.of(record)) : Optional.empty();
       carryOut(
           query
-              .map(q -> host.queried(record.offset(), q, now))
+              .map(q -> host.queried(record.offset(), q, sent, now))
               .orElseGet(() ->
-                  host.commanded(record.offset(), record.key(), RecordValue.of(record), now)));
+                  host.commanded(
+                      record.offset(), record.key(), RecordValue.of(record), sent, now)));
     });
   }
 
@@ -254,6 +256,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
         case HostEffect.TurnedAway turned -> replies.turnedAway(turned);
         case HostEffect.CommandsDone done -> consumer.commandsDone(id, done.offset());
         case HostEffect.DeadLetter letter -> consumer.deadLetter(id, letter);
+        case HostEffect.Expired expired -> reports.expired(expired);
         case HostEffect.Failed failed -> reports.failed(failed);
         case HostEffect.GameStopped stop -> {
           reports.gameStopped(stop);

@@ -106,7 +106,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     this.identity = identity;
     this.meters = meters;
     this.takeover = new Takeover(store, inputs);
-    this.places = new Places(consumer, inputs);
+    this.places = new Places(consumer, inputs, limits.commandLifetime());
     this.limits = limits;
   }
 

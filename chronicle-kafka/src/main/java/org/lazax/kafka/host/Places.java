@@ -3,6 +3,7 @@ package org.lazax.kafka.host;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.clients.consumer.OffsetAndTimestamp;
 import org.apache.kafka.common.TopicPartition;
 import org.jboss.logging.Logger;
 import org.lazax.log.LogBounds;
@@ -27,6 +29,7 @@ final class Places {
 
   private final Consumer<?, ?> consumer;
   private final HostInputs inputs;
+  private final Duration commandLifetime;
 
   /**
    * Where the consumer was moved since the last poll. What that poll has brought is passed over.
@@ -36,9 +39,13 @@ final class Places {
   /** The offsets to be committed next. */
   private final Map<TopicPartition, OffsetAndMetadata> commandsDone = new HashMap<>();
 
-  Places(Consumer<?, ?> consumer, HostInputs inputs) {
+  /**
+   * @param commandLifetime how old a command may be that is still of use
+   */
+  Places(Consumer<?, ?> consumer, HostInputs inputs, Duration commandLifetime) {
     this.consumer = consumer;
     this.inputs = inputs;
+    this.commandLifetime = commandLifetime;
   }
 
   /** There is a new poll. */
@@ -69,9 +76,10 @@ final class Places {
   }
 
   /**
-   * Reads commands from the first one on that no host has answered. If commands are gone since, the
-   * others are read from the beginning: what is gone has no answer, and its clients may give it
-   * again.
+   * Reads commands from the first one on that no host has answered and that is not too old. A group
+   * that is new, such as that of another packaging, reads none that are older. If commands are gone
+   * since, the others are read from the beginning: what is gone has no answer, and its clients may
+   * give it again.
    */
   void seekToUnanswered(TopicPartition topic) {
     LogBounds bounds = bounds(topic);
@@ -80,7 +88,7 @@ final class Places {
             .map(OffsetAndMetadata::offset)
             .orElse(bounds.beginning());
     if (bounds.reachFrom(place)) {
-      seek(topic, place);
+      seek(topic, Math.max(place, firstLiving(bounds)));
     } else {
       LOG.errorf(
           "%s: commands were answered up to offset %d, but the topic has those from %d to %d;"
@@ -88,6 +96,15 @@ final class Places {
           topic, place, bounds.beginning(), bounds.end());
       seek(topic, bounds.beginning());
     }
+  }
+
+  /** Offset of the first command that is not too old. */
+  private long firstLiving(LogBounds bounds) {
+    long since = Instant.now().minus(commandLifetime).toEpochMilli();
+    return Optional.ofNullable(
+            consumer.offsetsForTimes(Map.of(bounds.topic(), since)).get(bounds.topic()))
+        .map(OffsetAndTimestamp::offset)
+        .orElse(bounds.end());
   }
 
   /** All commands before this offset are answered. */

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.decider.SharedState;
 
 /** The commands that were made on commits not yet read. */
@@ -23,6 +24,11 @@ final class EarlyCommands<S, T extends SharedState<T>> {
 
   void hold(HostedGame<S, T> game, Pending pending) {
     commands.add(new Held<>(game, pending));
+  }
+
+  /** Whether a copy of this command is held. */
+  boolean holds(CommandId command) {
+    return commands.stream().anyMatch(held -> held.pending().id().equals(command));
   }
 
   /** Moves the commands of this game whose commit was read back to the game's queue. */

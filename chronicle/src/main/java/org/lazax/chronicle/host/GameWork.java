@@ -5,8 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.ChronicleRecord;
+import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.RefusedCommand;
@@ -65,9 +68,42 @@ final class GameWork<S, T extends SharedState<T>> {
 
   /** Turns away all waiting commands, and answers all waiting queries with none. */
   void turnAwayAll(HostedGame<S, T> game, TurnedAway.Reason reason) {
-    game.queue.forEach(pending -> context.turnAway(pending, game, reason));
+    List<Pending> waiting = List.copyOf(game.queue);
     game.queue.clear();
+    waiting.forEach(pending -> turnAway(game, pending, reason));
     queries.failAll(game, reason.name());
+  }
+
+  /**
+   * Turns a command away, unless it has an answer or may still get one: then its client is not told
+   * that nothing was done.
+   */
+  void turnAway(HostedGame<S, T> game, Pending pending, TurnedAway.Reason reason) {
+    Optional<Answer> answer = game.answers.flatMap(known -> known.to(pending.id()));
+    if (answer.isPresent()) {
+      repeat(game, pending, answer.get());
+    } else if (hasCopy(game, pending.id())) {
+      context.pendingOffsets().done(pending.offset());
+    } else {
+      context.turnAway(pending, game, reason);
+    }
+  }
+
+  /** Whether a copy of this command waits for its decision, or its answer is in flight. */
+  private boolean hasCopy(HostedGame<S, T> game, CommandId command) {
+    return Stream.concat(game.queue.stream(), game.inFlight.flatMap(InFlight::pending).stream())
+            .anyMatch(copy -> copy.id().equals(command))
+        || earlyCommands.holds(command);
+  }
+
+  private void repeat(HostedGame<S, T> game, Pending pending, Answer answer) {
+    context.pendingOffsets().done(pending.offset());
+    context.effects().add(new HostEffect.Repeat(pending.id(), game.id, answer));
+  }
+
+  /** Answers queries with none for which nobody waits any more. */
+  void expireQueries(HostedGame<S, T> game, Instant now) {
+    queries.expire(game, now);
   }
 
   /**
@@ -103,10 +139,12 @@ final class GameWork<S, T extends SharedState<T>> {
       }
       case NextStep.Repeat<S, T> repeat -> {
         game.queue.remove(repeat.pending());
-        context.pendingOffsets().done(repeat.pending().offset());
-        context
-            .effects()
-            .add(new HostEffect.Repeat(repeat.pending().id(), game.id, repeat.answer()));
+        repeat(game, repeat.pending(), repeat.answer());
+        yield true;
+      }
+      case NextStep.Expire<S, T> expire -> {
+        game.queue.remove(expire.pending());
+        context.expire(expire.pending().offset());
         yield true;
       }
       case NextStep.Hold<S, T> hold -> hold(game, hold.pending(), now);

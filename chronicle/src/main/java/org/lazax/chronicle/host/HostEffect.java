@@ -81,6 +81,9 @@ public sealed interface HostEffect {
    */
   record CommandsDone(long offset) implements HostEffect {}
 
+  /** A command is too old to be decided. It was passed over and changes nothing. */
+  record Expired(long offset) implements HostEffect {}
+
   /** A record is no command. It belongs in the dead letters. */
   record DeadLetter(long offset, String reason) implements HostEffect {}
 

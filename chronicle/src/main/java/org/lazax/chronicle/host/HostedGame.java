@@ -61,8 +61,13 @@ final class HostedGame<S, T extends SharedState<T>> {
 
   record LateRecord(String key, ChronicleRecord record, Claims claims) {}
 
-  /** A query that waits for its result. */
-  record PendingQuery(Query query, Instant arrived) {}
+  /**
+   * A query that waits for its result.
+   *
+   * @param sent the time of its record
+   * @param arrived when it was read
+   */
+  record PendingQuery(Query query, Instant sent, Instant arrived) {}
 
   /**
    * The state that a rewind goes back to.

@@ -17,6 +17,8 @@ import java.time.Instant;
  * @param snapshotEvery the number of a game's commits from one snapshot to the next
  * @param checkpointEvery the time between two checkpoints
  * @param checkpointCommits how many commits are not saved before a checkpoint is due at once
+ * @param commandLifetime how old a command may be when it is decided, by the time of its record
+ * @param queryLifetime how old a query may be when it is answered: its client waits no longer
  */
 public record Limits(
     Duration earlyTimeout,
@@ -28,7 +30,9 @@ public record Limits(
     Duration idleTimeout,
     int snapshotEvery,
     Duration checkpointEvery,
-    int checkpointCommits) {
+    int checkpointCommits,
+    Duration commandLifetime,
+    Duration queryLifetime) {
 
   public static final Limits STANDARD =
       new Limits(
@@ -41,11 +45,23 @@ public record Limits(
           Duration.ofMinutes(10),
           64,
           Duration.ofSeconds(1),
-          2_000);
+          2_000,
+          Duration.ofMinutes(5),
+          Duration.ofSeconds(10));
 
   /** Whether a command or query that arrived then was held for the whole timeout. */
   boolean expired(Instant arrived, Instant now) {
     return !now.isBefore(arrived.plus(earlyTimeout));
+  }
+
+  /** Whether a command that was sent then is too old to be decided. */
+  boolean commandIsOver(Instant sent, Instant now) {
+    return !now.isBefore(sent.plus(commandLifetime));
+  }
+
+  /** Whether nobody waits any more for the answer to a query that was sent then. */
+  boolean queryIsOver(Instant sent, Instant now) {
+    return !now.isBefore(sent.plus(queryLifetime));
   }
 
   /** The same limits with another idle timeout. */
@@ -60,6 +76,8 @@ public record Limits(
         timeout,
         snapshotEvery,
         checkpointEvery,
-        checkpointCommits);
+        checkpointCommits,
+        commandLifetime,
+        queryLifetime);
   }
 }

@@ -42,6 +42,9 @@ sealed interface NextStep<S, T extends SharedState<T>> {
   record Repeat<S, T extends SharedState<T>>(Pending pending, Answer answer)
       implements NextStep<S, T> {}
 
+  /** Pass a command over that is too old to be decided. */
+  record Expire<S, T extends SharedState<T>>(Pending pending) implements NextStep<S, T> {}
+
   /** Hold a command that was made on a commit not read yet. */
   record Hold<S, T extends SharedState<T>>(Pending pending) implements NextStep<S, T> {}
 

@@ -37,4 +37,10 @@ record PartitionContext<S, T extends SharedState<T>>(
     effects.add(new HostEffect.TurnedAway(pending.id(), game.id, reason));
     pendingOffsets.done(pending.offset());
   }
+
+  /** Passes a command over that is too old to be decided. */
+  void expire(long offset) {
+    effects.add(new HostEffect.Expired(offset));
+    pendingOffsets.done(offset);
+  }
 }

@@ -28,9 +28,10 @@ import org.lazax.chronicle.kernel.KernelEvent.ChronicleOpened;
  * {@code now} is the driver's clock; it may jump.
  *
  * <p>It decides nothing before it has read its own claim back. In each game it decides one thing at
- * a time, and debts before commands. A later claim of its service, or another host's checkpoint of
- * the partition, ends it with {@link HostEffect.Ended}. A host that has ended returns no more
- * effects.
+ * a time, and debts before commands. A command that is too old when it is read, or when it could be
+ * decided, is passed over. No command is turned away before it decides, because the host before it
+ * may still answer. A later claim of its service, or another host's checkpoint of the partition,
+ * ends it with {@link HostEffect.Ended}. A host that has ended returns no more effects.
  */
 public final class PartitionHost<S, T extends SharedState<T>> {
   private enum Phase {
@@ -44,11 +45,11 @@ public final class PartitionHost<S, T extends SharedState<T>> {
   private final GameReader<S, T> reader;
   private final GameWork<S, T> work;
   private final Map<GameId, HostedGame<S, T>> games = new HashMap<>();
+  private final LimitedMemory<S, T> limitedMemory;
   private final Alarms alarms = new Alarms();
   private final long claimTicket;
   private Claims claims;
   private long nextOffset;
-  private Instant nextEviction = Instant.EPOCH;
   private Phase phase = Phase.CLAIMING;
 
   /**
@@ -67,6 +68,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     this.context = PartitionContext.begin(service, checkpoint.fence(), limits);
     this.reader = new GameReader<>(context);
     this.work = new GameWork<>(context, reader);
+    this.limitedMemory = new LimitedMemory<>(context, reader, games);
     this.claims = new Claims(partition, checkpoint.claims());
     this.nextOffset = checkpoint.fence().offset();
     this.claimTicket = context.effects().newTicket();
@@ -100,16 +102,23 @@ public final class PartitionHost<S, T extends SharedState<T>> {
   /**
    * Takes the next record of the service's command topic. A value that is no {@link
    * CommandEnvelope} is a dead letter.
+   *
+   * @param sent the time of the record
    */
-  public List<HostEffect> commanded(long offset, String key, byte[] value, Instant now) {
+  public List<HostEffect> commanded(
+      long offset, String key, byte[] value, Instant sent, Instant now) {
     if (phase == Phase.ENDED) {
       return takeEffects();
     }
     context.pendingOffsets().read(offset);
+    if (context.limits().commandIsOver(sent, now)) {
+      context.expire(offset);
+      return takeEffects();
+    }
     Optional<CommandEnvelope> envelope =
         CommandEnvelope.read(value).filter(e -> e.game().value().equals(key));
     envelope.ifPresentOrElse(
-        read -> queue(new Pending(offset, read, now), now),
+        read -> queue(new Pending(offset, read, sent, now), now),
         () -> {
           context.effects().add(new HostEffect.DeadLetter(offset, "no command of this game"));
           context.pendingOffsets().done(offset);
@@ -117,23 +126,32 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     return takeEffects();
   }
 
-  /** Takes the next record of the service's command topic, which is a query. */
-  public List<HostEffect> queried(long offset, Query question, Instant now) {
+  /**
+   * Takes the next record of the service's command topic, which is a query. One that is too old is
+   * passed over.
+   *
+   * @param sent the time of the record
+   */
+  public List<HostEffect> queried(long offset, Query question, Instant sent, Instant now) {
     if (phase == Phase.ENDED) {
       return takeEffects();
     }
     context.pendingOffsets().read(offset);
     context.pendingOffsets().done(offset);
-    return asked(question, now);
+    return context.limits().queryIsOver(sent, now) ? takeEffects() : asked(question, sent, now);
   }
 
   /** Takes a query of the service itself, which is no record. */
   public List<HostEffect> asked(Query question, Instant now) {
+    return asked(question, now, now);
+  }
+
+  private List<HostEffect> asked(Query question, Instant sent, Instant now) {
     if (phase == Phase.ENDED) {
       return takeEffects();
     }
     HostedGame<S, T> game = game(question.game());
-    game.queries.add(new PendingQuery(question, now));
+    game.queries.add(new PendingQuery(question, sent, now));
     run(game, now);
     return takeEffects();
   }
@@ -151,8 +169,11 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     games.values().stream()
         .filter(game -> !game.queries.isEmpty())
         .toList()
-        .forEach(game -> run(game, now));
-    evict(now);
+        .forEach(game -> {
+          work.expireQueries(game, now);
+          run(game, now);
+        });
+    limitedMemory.evict(now, game -> row(game).wakeAt());
     context
         .checkpoints()
         .due(nextOffset, claims, id -> row(game(id)), now)
@@ -229,7 +250,9 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     if (phase == Phase.ENDED || game.restoring.filter(r -> r.requestedSeq() == toSeq).isEmpty()) {
       return takeEffects();
     }
-    work.turnAwayAll(game, TurnedAway.Reason.UNAVAILABLE);
+    if (phase == Phase.DECIDING) {
+      work.turnAwayAll(game, TurnedAway.Reason.UNAVAILABLE);
+    }
     if (game.inMemory()) {
       // Only the target of a rewind was to be loaded, and its command is turned away.
       game.restoring = Optional.empty();
@@ -283,7 +306,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
 
   /** What this host has read and holds, for metrics. */
   public HostCounts counts() {
-    return reader.counts().holding(inMemory());
+    return reader.counts().holding(limitedMemory.games());
   }
 
   /** Number of a game's latest commit; 0 for an unknown game. */
@@ -322,17 +345,14 @@ public final class PartitionHost<S, T extends SharedState<T>> {
 
   private void queue(Pending pending, Instant now) {
     HostedGame<S, T> game = game(pending.envelope().game());
-    if (game.stopped.isPresent()) {
-      context.turnAway(pending, game, TurnedAway.Reason.STOPPED);
-    } else if (game.queue.size() >= context.limits().maxQueued()) {
-      context.turnAway(pending, game, TurnedAway.Reason.QUEUE_FULL);
-    } else if (context.checkpoints().unsaved() >= context.limits().maxUnsaved()
-        || (!game.inMemory() && inMemory() >= context.limits().maxGames())) {
-      context.turnAway(pending, game, TurnedAway.Reason.UNAVAILABLE);
-    } else {
-      game.queue.addLast(pending);
-      run(game, now);
-    }
+    Optional<TurnedAway.Reason> reason =
+        phase == Phase.DECIDING ? limitedMemory.reasonToTurnAway(game) : Optional.empty();
+    reason.ifPresentOrElse(
+        why -> work.turnAway(game, pending, why),
+        () -> {
+          game.queue.addLast(pending);
+          run(game, now);
+        });
   }
 
   private void run(HostedGame<S, T> game, Instant now) {
@@ -353,28 +373,6 @@ public final class PartitionHost<S, T extends SharedState<T>> {
 
   private HostedGame<S, T> game(GameId id) {
     return games.computeIfAbsent(id, _ -> HostedGame.unknown(id, context.folding().initial()));
-  }
-
-  private long inMemory() {
-    return games.values().stream().filter(HostedGame::inMemory).count();
-  }
-
-  private void evict(Instant now) {
-    if (now.isBefore(nextEviction)) {
-      return;
-    }
-    nextEviction = now.plus(context.limits().idleTimeout().dividedBy(4));
-    games.values().removeIf(game -> game.isUnknown() && !context.checkpoints().hasUnsaved(game.id));
-    for (HostedGame<S, T> game : games.values()) {
-      boolean old = !now.isBefore(game.lastUsed.plus(context.limits().idleTimeout()));
-      if (old && game.inMemory() && game.isIdle() && !context.checkpoints().hasUnsaved(game.id)) {
-        if (game.snapshotAt < game.chain.seq()) {
-          reader.contain(game, () -> reader.snapshot(game));
-        } else {
-          game.evict(row(game).wakeAt());
-        }
-      }
-    }
   }
 
   private void end(String reason) {

@@ -7,9 +7,10 @@ import org.lazax.chronicle.commit.CommandId;
  * A command that waits for its answer.
  *
  * @param offset in the command topic
+ * @param sent the time of its record
  * @param arrived when it was read
  */
-record Pending(long offset, CommandEnvelope envelope, Instant arrived) {
+record Pending(long offset, CommandEnvelope envelope, Instant sent, Instant arrived) {
   CommandId id() {
     return envelope.command();
   }

@@ -15,7 +15,8 @@ public sealed interface Query {
 
   /**
    * Number of the commit that must be folded before the query is answered. If it is not folded
-   * within {@link Limits#earlyTimeout}, the result is none.
+   * within {@link Limits#earlyTimeout}, the result is none, as it is for a query that is older than
+   * {@link Limits#queryLifetime}.
    */
   long atLeast();
 

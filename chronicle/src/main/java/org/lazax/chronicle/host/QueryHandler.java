@@ -10,6 +10,9 @@ import org.lazax.chronicle.host.HostedGame.PendingQuery;
 
 /** Answers queries from the folded state. */
 final class QueryHandler<S, T extends SharedState<T>> {
+  private static final QueryResult.None TOO_OLD =
+      new QueryResult.None("it has waited for too long");
+
   private final PartitionContext<S, T> context;
   private final StepPlanner<S, T> planner;
 
@@ -20,6 +23,10 @@ final class QueryHandler<S, T extends SharedState<T>> {
 
   /** Answers the queries that can be answered, and gives up those that waited too long. */
   void answerAll(HostedGame<S, T> game, Instant now) {
+    if (game.queries.isEmpty()) {
+      return;
+    }
+    expire(game, now);
     for (PendingQuery pending : game.queries.toArray(PendingQuery[]::new)) {
       Optional<QueryResult> answer = answer(game, pending, now);
       answer.ifPresent(result -> {
@@ -27,6 +34,16 @@ final class QueryHandler<S, T extends SharedState<T>> {
         context.effects().add(new HostEffect.Reply(pending.query(), result));
       });
     }
+  }
+
+  /** Answers the queries with none for which nobody waits any more. */
+  void expire(HostedGame<S, T> game, Instant now) {
+    List<PendingQuery> over =
+        game.queries.stream()
+            .filter(pending -> context.limits().queryIsOver(pending.sent(), now))
+            .toList();
+    game.queries.removeAll(over);
+    over.forEach(pending -> context.effects().add(new HostEffect.Reply(pending.query(), TOO_OLD)));
   }
 
   /** Answers all waiting queries with none. */

@@ -65,7 +65,7 @@ final class StepPlanner<S, T extends SharedState<T>> {
       return QueryResult.DryRun.refused(
           seq, Refusal.of(Refusal.NOT_AWAITED, "a service must act first"));
     }
-    return switch (answer(game, position, new Pending(Long.MAX_VALUE, envelope, now), now)) {
+    return switch (answer(game, position, new Pending(Long.MAX_VALUE, envelope, now, now), now)) {
       case NextStep.Refuse<S, T> refuse -> QueryResult.DryRun.refused(seq, refuse.refusal());
       case NextStep.Commit<S, T> commit ->
           QueryResult.DryRun.predicted(seq, commit.events(), envelope.actor());
@@ -97,6 +97,9 @@ final class StepPlanner<S, T extends SharedState<T>> {
     Optional<Answer> answered = game.answers.orElseThrow().to(pending.id());
     if (answered.isPresent()) {
       return new NextStep.Repeat<>(pending, answered.get());
+    }
+    if (limits.commandIsOver(pending.sent(), now)) {
+      return new NextStep.Expire<>(pending);
     }
     if (envelope.afterSeq() > game.chain.seq()) {
       return limits.expired(pending.arrived(), now)

@@ -56,7 +56,8 @@ final class MemoryHost<S, T extends SharedState<T>> {
 
   void submit(CommandEnvelope envelope) {
     String key = envelope.game().value();
-    effects.addAll(host.commanded(commands++, key, envelope.bytes(), chronicle.now()));
+    effects.addAll(
+        host.commanded(commands++, key, envelope.bytes(), chronicle.now(), chronicle.now()));
   }
 
   void startAgain(GameId game) {
@@ -64,7 +65,7 @@ final class MemoryHost<S, T extends SharedState<T>> {
   }
 
   void ask(Query question) {
-    effects.addAll(host.queried(commands++, question, chronicle.now()));
+    effects.addAll(host.queried(commands++, question, chronicle.now(), chronicle.now()));
   }
 
   /**
@@ -111,6 +112,7 @@ final class MemoryHost<S, T extends SharedState<T>> {
           HostEffect.Repeat _,
           HostEffect.TurnedAway _,
           HostEffect.DeadLetter _,
+          HostEffect.Expired _,
           HostEffect.Failed _,
           HostEffect.GameStopped _,
           HostEffect.Ended _ -> {

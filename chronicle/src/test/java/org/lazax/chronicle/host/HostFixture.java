@@ -103,7 +103,17 @@ final class HostFixture {
   }
 
   List<HostEffect> command(CommandEnvelope envelope) {
-    return host.commanded(commands++, GAME.value(), envelope.bytes(), now);
+    return command(envelope, now);
+  }
+
+  /** Reads a command with the time of its record. */
+  List<HostEffect> command(CommandEnvelope envelope, Instant sent) {
+    return host.commanded(commands++, GAME.value(), envelope.bytes(), sent, now);
+  }
+
+  /** Reads a query about options with the time of its record. */
+  List<HostEffect> query(String id, Instant sent) {
+    return host.queried(commands++, new Query.Options(id, GAME, 0, P1), sent, now);
   }
 
   List<HostEffect> open() {

@@ -102,19 +102,6 @@ final class PartitionHostTest {
   }
 
   @Test
-  void aCommandBeyondTheQueueLimitIsTurnedAway() {
-    HostFixture hosting = HostFixture.claiming(Service.GAME);
-    for (int i = 0; i < Limits.STANDARD.maxQueued(); i++) {
-      assertThat(hosting.command(hosting.envelope(0, new ToyCommand.Start()))).isEmpty();
-    }
-
-    List<HostEffect> effects = hosting.command(hosting.envelope(0, new ToyCommand.Start()));
-
-    assertThat(HostFixture.only(effects, TurnedAway.class).reason())
-        .isEqualTo(TurnedAway.Reason.QUEUE_FULL);
-  }
-
-  @Test
   void aCommandMadeOnAnUnknownCommitIsHeldFiveSecondsAndThenRefused() {
     HostFixture hosting = HostFixture.deciding(Service.MAP);
     assertThat(hosting.command(hosting.envelope(3, new ToyCommand.Give(HostFixture.P1, 1))))
@@ -214,7 +201,8 @@ final class PartitionHostTest {
     HostFixture hosting = HostFixture.deciding(Service.MAP);
 
     List<HostEffect> effects =
-        hosting.host.commanded(0, "game", "hello".getBytes(StandardCharsets.UTF_8), hosting.now);
+        hosting.host.commanded(
+            0, "game", "hello".getBytes(StandardCharsets.UTF_8), hosting.now, hosting.now);
 
     assertThat(HostFixture.only(effects, HostEffect.DeadLetter.class).offset()).isZero();
     assertThat(HostFixture.only(effects, HostEffect.CommandsDone.class).offset()).isEqualTo(1);

@@ -46,7 +46,9 @@ final class World {
           Duration.ofSeconds(20),
           8,
           Duration.ofSeconds(1),
-          20);
+          20,
+          Duration.ofDays(365),
+          Duration.ofDays(365));
 
   final Random random;
   final Faults faults;
@@ -281,7 +283,7 @@ final class World {
         if (instance.commandsTo < topic.size()) {
           int offset = instance.commandsTo++;
           LogRecord record = topic.get(offset);
-          instance.effects.addAll(host.commanded(offset, record.key(), record.value(), now));
+          instance.effects.addAll(host.commanded(offset, record.key(), record.value(), now, now));
         }
       }
       case 3 -> instance.effects.addAll(host.tick(now));
@@ -354,7 +356,11 @@ final class World {
           case HostEffect.Failed failed -> throw new AssertionError("failed", failed.cause());
           case HostEffect.GameStopped stopped ->
               throw new AssertionError(instance.name + " stopped: " + stopped.reason());
-          case HostEffect.Reply _, HostEffect.TurnedAway _, HostEffect.DeadLetter _ -> List.of();
+          case HostEffect.Reply _,
+              HostEffect.TurnedAway _,
+              HostEffect.DeadLetter _,
+              HostEffect.Expired _ ->
+              List.of();
         };
     instance.effects.addAll(more);
   }

@@ -11,6 +11,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Hash;
+import org.lazax.chronicle.host.HostEffect;
 import org.lazax.gateway.chronicle.ChronicleStore;
 import org.lazax.gateway.chronicle.Games;
 import org.lazax.gateway.chronicle.ReadBarrier;
@@ -102,8 +103,19 @@ public class Commands {
     return outcome(entry, command.id())
         .chain(outcome ->
             outcome instanceof CommandOutcome.Pending
-                ? send(service, command)
+                ? send(service, command).map(Commands::withEarlierCopy)
                 : Uni.createFrom().item(outcome));
+  }
+
+  /**
+   * The outcome of a command of which there is an earlier copy. If this copy is turned away, the
+   * earlier one may still be carried out, so nobody can say that nothing was done.
+   */
+  private static CommandOutcome withEarlierCopy(CommandOutcome outcome) {
+    return outcome instanceof CommandOutcome.TurnedAway(var reason)
+            && reason != HostEffect.TurnedAway.Reason.STOPPED
+        ? new CommandOutcome.Pending()
+        : outcome;
   }
 
   private Uni<CommandOutcome> send(Service service, SubmittedCommand command) {

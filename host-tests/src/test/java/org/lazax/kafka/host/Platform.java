@@ -142,7 +142,11 @@ final class Platform implements AutoCloseable {
 
   /** The current process of a service. */
   TestInstance instance(Service service) {
-    return requireNonNull(current.get(process(service)));
+    return current.entrySet().stream()
+        .filter(process -> process.getKey().contains(service))
+        .findFirst()
+        .orElseThrow()
+        .getValue();
   }
 
   private Set<Service> process(Service service) {

@@ -1,5 +1,7 @@
 package org.lazax.kafka.host;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -36,6 +38,18 @@ final class TestProducer implements AutoCloseable {
         CloudEvents.headers(envelope.command().toString(), "tester", CloudEvents.COMMAND));
   }
 
+  /** Sends a command with the time of a record that was sent so long ago. */
+  void submitAged(CommandEnvelope envelope, Duration age) {
+    write(
+        new ProducerRecord<>(
+            Topics.commands(Service.owning(envelope.type()).orElseThrow()),
+            Partition.of(envelope.game(), RealServers.PARTITIONS).number(),
+            Instant.now().minus(age).toEpochMilli(),
+            envelope.game().value(),
+            envelope.bytes(),
+            CloudEvents.headers(envelope.command().toString(), "tester", CloudEvents.COMMAND)));
+  }
+
   void ask(Service service, Query query) {
     write(
         Topics.commands(service),
@@ -52,8 +66,12 @@ final class TestProducer implements AutoCloseable {
   /** Sends a record without a value. */
   void writeNothing(String topic, GameId game) {
     int partition = Partition.of(game, RealServers.PARTITIONS).number();
+    write(new ProducerRecord<>(topic, partition, game.value(), null));
+  }
+
+  private void write(ProducerRecord<String, byte[]> record) {
     try {
-      plain.send(new ProducerRecord<>(topic, partition, game.value(), null)).get();
+      plain.send(record).get();
     } catch (InterruptedException | ExecutionException e) {
       throw new AssertionError(e);
     }
