@@ -142,13 +142,14 @@ public final class Hands {
 
   /** Why this player does not hold this card; empty if it does. */
   public static Optional<Refusal> missing(Table table, Grant card) {
-    return of(table, card.user()).contains(card)
-        ? Optional.empty()
-        : Optional.of(
-            Refusal.rule(
-                    isNote(card.component()) ? "promissory_notes.1" : "action_cards.7",
-                    "that card is not in this hand")
-                .with("card", card.component())
-                .with("seat", card.user()));
+    if (of(table, card.user()).contains(card)) {
+      return Optional.empty();
+    }
+    Refusal refusal =
+        isNote(card.component())
+            ? Refusal.rule("promissory_notes.1", "that card of that player is not in this hand")
+                .with("of", card.of())
+            : Refusal.rule("action_cards.7", "that card is not in this hand");
+    return Optional.of(refusal.with("card", card.component()).with("seat", card.user()));
   }
 }

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.lazax.chronicle.form.Bounds;
 import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
@@ -90,7 +91,7 @@ final class WrongFields {
       case Field.Choose choose -> {
         wrong.add(with(sample, field, "a stranger", JSON.arrayNode().add(STRANGER)));
         if (!choose.from().isEmpty()) {
-          wrong.add(with(sample, field, "one twice", repeated(choose)));
+          wrong.add(with(sample, field, "one too often", repeated(choose)));
         }
         foreign.ifPresent(other ->
             wrong.add(with(sample, field, "of another time", JSON.arrayNode().add(other))));
@@ -204,9 +205,17 @@ final class WrongFields {
     return payment;
   }
 
+  /** The first candidate once more than it can be taken: there may be several alike. */
   private static ArrayNode repeated(Field.Choose field) {
-    String first = String.valueOf(field.from().getFirst().value());
-    return JSON.arrayNode().add(first).add(first);
+    Object first = field.from().getFirst().value();
+    int most =
+        field.from().stream()
+            .filter(candidate -> candidate.value().equals(first))
+            .mapToInt(Candidate::supply)
+            .sum();
+    ArrayNode all = JSON.arrayNode();
+    IntStream.rangeClosed(0, most).forEach(_ -> all.add(String.valueOf(first)));
+    return all;
   }
 
   private static ArrayNode twice(Field.Order field) {
