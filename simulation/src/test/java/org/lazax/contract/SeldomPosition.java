@@ -184,9 +184,12 @@ final class SeldomPosition<S> {
         table -> new OfferMade(offer, Transactions.period(table).orElseThrow()).fold(table));
   }
 
-  /** Neighbours with relic fragments. */
+  /** Neighbours with relic fragments, one of them with a planet whose card can be traded. */
   private static TableKit explorers() {
     return board()
+        .player(P1, "hacan")
+        .controls(P1, "new_albion", "starpoint")
+        .units(P1, "27/new_albion", UnitType.MECH, 1)
         .units(P1, "27", UnitType.CRUISER, 1)
         .units(P2, "27", UnitType.CRUISER, 1)
         .fragments(P1, "cultural_relic_fragment")

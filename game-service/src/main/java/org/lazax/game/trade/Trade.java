@@ -164,6 +164,7 @@ public final class Trade {
         cards,
         table.part(ExplorationCards.ID).fragmentsOf(seat),
         Captives.of(table, seat, to),
+        Transactions.planets(table, seat),
         promises);
   }
 

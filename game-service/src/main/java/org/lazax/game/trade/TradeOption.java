@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
@@ -69,17 +70,19 @@ public sealed interface TradeOption extends Option {
       List<ActionCardId> actionCards,
       List<ExplorationId> relicFragments,
       List<UnitType> captives,
+      List<PlanetId> planets,
       Promisable promises) {
     public Means {
       notes = List.copyOf(notes);
       actionCards = List.copyOf(actionCards);
       relicFragments = List.copyOf(relicFragments);
       captives = List.copyOf(captives);
+      planets = List.copyOf(planets);
     }
 
     /** Promises alone. */
     static Means promising(Promisable promises) {
-      return new Means(0, 0, List.of(), List.of(), List.of(), List.of(), promises);
+      return new Means(0, 0, List.of(), List.of(), List.of(), List.of(), List.of(), promises);
     }
 
     boolean isNothing() {
@@ -89,6 +92,7 @@ public sealed interface TradeOption extends Option {
           && actionCards.isEmpty()
           && relicFragments.isEmpty()
           && captives.isEmpty()
+          && planets.isEmpty()
           && promises.isNone();
     }
 
@@ -112,6 +116,10 @@ public sealed interface TradeOption extends Option {
               captives.stream()
                   .findFirst()
                   .map(captive -> Side.NOTHING.withCaptives(List.of(captive))))
+          .or(() ->
+              planets.stream()
+                  .findFirst()
+                  .map(planet -> Side.NOTHING.withPlanet(Optional.of(planet))))
           .or(() -> promises.all().stream().findFirst().map(Side.NOTHING::and));
     }
 
@@ -133,6 +141,9 @@ public sealed interface TradeOption extends Option {
       }
       if (!captives.isEmpty()) {
         fields.add(Field.choose("captives", Bounds.upTo(captives.size()), alike(captives)));
+      }
+      if (!planets.isEmpty()) {
+        fields.add(Field.oneOrNone("planet", planets));
       }
       List<Promise> kept = promises.all();
       if (!kept.isEmpty()) {

@@ -83,8 +83,8 @@ class GameViewTest {
             new Period(1, Optional.empty()),
             P1,
             P2,
-            new Goods(2, 0, List.of(), List.of()),
-            new Goods(0, 0, List.of(), List.of()),
+            new Goods(2, 0, List.of(), List.of(), Optional.empty()),
+            new Goods(0, 0, List.of(), List.of(), Optional.empty()),
             false);
     JsonNode told =
         told(

@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.state.GameState;
 import org.lazax.game.trade.TradeOption.Accepting;
@@ -32,6 +33,7 @@ class TradeOptionTest {
   private static final Note CEASEFIRE = Note.parse("ceasefire@p1");
   private static final ActionCardId SABOTAGE = new ActionCardId("sabotage");
   private static final ExplorationId FRAGMENT = new ExplorationId("industrial_relic_fragment");
+  private static final PlanetId ABYZ = new PlanetId("abyz");
   private static final Side GOOD = Side.goods(1, 0);
 
   @Test
@@ -45,6 +47,7 @@ class TradeOptionTest {
             List.of(SABOTAGE),
             List.of(FRAGMENT),
             List.of(CRUISER),
+            List.of(ABYZ),
             promises);
 
     assertThat(all.least()).contains(Side.goods(1, 0));
@@ -52,13 +55,32 @@ class TradeOptionTest {
     assertThat(means(0, 0, all).least()).contains(Side.NOTHING.and(CEASEFIRE));
     Means cards =
         new Means(
-            0, 0, List.of(), all.actionCards(), all.relicFragments(), all.captives(), promises);
+            0,
+            0,
+            List.of(),
+            all.actionCards(),
+            all.relicFragments(),
+            all.captives(),
+            all.planets(),
+            promises);
     assertThat(cards.least()).contains(Side.NOTHING.and(List.of(SABOTAGE)));
     Means fragments =
-        new Means(0, 0, List.of(), List.of(), all.relicFragments(), all.captives(), promises);
+        new Means(
+            0,
+            0,
+            List.of(),
+            List.of(),
+            all.relicFragments(),
+            all.captives(),
+            all.planets(),
+            promises);
     assertThat(fragments.least()).contains(Side.NOTHING.withFragments(List.of(FRAGMENT)));
-    Means captives = new Means(0, 0, List.of(), List.of(), List.of(), all.captives(), promises);
+    Means captives =
+        new Means(0, 0, List.of(), List.of(), List.of(), all.captives(), all.planets(), promises);
     assertThat(captives.least()).contains(Side.NOTHING.withCaptives(List.of(CRUISER)));
+    Means planets =
+        new Means(0, 0, List.of(), List.of(), List.of(), List.of(), all.planets(), promises);
+    assertThat(planets.least()).contains(Side.NOTHING.withPlanet(Optional.of(ABYZ)));
     assertThat(Means.promising(promises).least())
         .contains(Side.NOTHING.and(promises.all().getFirst()));
   }
@@ -98,6 +120,7 @@ class TradeOptionTest {
         of.actionCards(),
         of.relicFragments(),
         of.captives(),
+        of.planets(),
         of.promises());
   }
 

@@ -78,7 +78,7 @@ class TransactionsTest {
     assertThat(done.happened())
         .filteredOn(TransactionMade.class::isInstance)
         .extracting(event -> ((TransactionMade) event).oneGives())
-        .containsExactly(new Goods(0, 2, List.of(), List.of()));
+        .containsExactly(new Goods(0, 2, List.of(), List.of(), Optional.empty()));
   }
 
   @Test

@@ -17,8 +17,8 @@ import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.units.Place;
 
 /**
- * Each ground force rolls the dice that a ship would roll when it leaves its system, and lands if
- * it is not lost. Rules: gravity_rift.2, leader/ghom_sekkus.N8.4.
+ * Each unit rolls the dice that a ship would roll when it leaves its system, and lands if it is not
+ * lost. Rules: gravity_rift.2, leader/ghom_sekkus.N8.4, unit/pride_of_kenara.N3.
  */
 public final class AdjacentLandingConductor
     extends NonInteractiveConductor<MapState, Table, AdjacentLanding> {
@@ -46,6 +46,9 @@ public final class AdjacentLandingConductor
   private static boolean isLost(
       Draft<MapState, Table> draft, MovementRules navigation, AdjacentLanding landing, Leg leg) {
     Ship like = new Ship(landing.seat(), leg.unit().type(), leg.from().system(), 0);
+    if (like.from().equals(landing.system())) {
+      return false;
+    }
     boolean lost = false;
     for (int die = navigation.rift(like, like.from()).dice(); die > 0 && !lost; die--) {
       RiftCrossed crossed =

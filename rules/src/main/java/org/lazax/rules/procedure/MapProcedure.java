@@ -79,9 +79,9 @@ public sealed interface MapProcedure extends Procedure {
   }
 
   /**
-   * Ground forces of a player move from adjacent systems to planets without any ship. A die is
-   * rolled for each that leaves a gravity rift. Rules: leader/ghom_sekkus.N8,
-   * leader/ghom_sekkus.N8.4.
+   * Units of a player move to planets of a system without any ship. A die is rolled for each that
+   * leaves a gravity rift. Rules: leader/ghom_sekkus.N8, leader/ghom_sekkus.N8.4,
+   * unit/pride_of_kenara.N3.
    */
   @WireType("adjacent-landing")
   record AdjacentLanding(Seat seat, SystemId system, List<Leg> legs) implements MapProcedure {

@@ -1,5 +1,7 @@
 package org.lazax.rules.trade;
 
+import java.util.List;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -18,6 +20,15 @@ public interface TradeHooks {
   /** Whether action cards can be part of transactions of the user. Rule: transactions.3.1. */
   default boolean tradesActionCards(Table table, Grant grant) {
     return false;
+  }
+
+  /**
+   * The planets whose cards can be part of transactions of the user now. The component also moves
+   * the units away when one is given, and then lets the other player gain control. Rule:
+   * transactions.3.
+   */
+  default List<PlanetId> tradedPlanets(Table table, Grant grant) {
+    return List.of();
   }
 
   /**

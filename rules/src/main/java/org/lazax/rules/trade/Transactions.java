@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -12,6 +13,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence.TransactionResolved;
+import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTraded;
 import org.lazax.rules.actioncards.OtherHands;
 import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.galaxy.Neighbours;
@@ -134,6 +136,13 @@ public final class Transactions {
         .anyMatch(hook -> hook.hooks().tradesActionCards(table, hook.grant()));
   }
 
+  /** The planets whose cards a player can give in a transaction now. Rule: transactions.3. */
+  public static List<PlanetId> planets(Table table, Seat seat) {
+    return Ruleset.hooks(table, seat, TradeHooks.class).stream()
+        .flatMap(hook -> hook.hooks().tradedPlanets(table, hook.grant()).stream())
+        .toList();
+  }
+
   /**
    * Why this is not a part of transactions of these two; empty if it is. Rules: capture.3.2,
    * transactions.3.
@@ -143,6 +152,14 @@ public final class Transactions {
       return Optional.of(
           Refusal.rule("capture.3.2", "captive fighters and infantry cannot be traded")
               .with("captives", side.captives()));
+    }
+    List<PlanetId> planets = side.planet().isEmpty() ? List.of() : planets(table, seat);
+    if (!planets.containsAll(side.planet().stream().toList())) {
+      return Optional.of(
+          Refusal.rule("transactions.3", "the card of this planet cannot be traded now")
+              .with("seat", seat)
+              .with("planet", side.planet())
+              .with("planets", planets));
     }
     return side.actionCards().isEmpty() || withActionCards(table, seat, other)
         ? Optional.empty()
@@ -225,8 +242,8 @@ public final class Transactions {
 
   /**
    * Opens the moments after the transaction, one for each of the two. Before these, whoever holds
-   * too many action cards discards. Rules: faction_ability/arbiters.N2,
-   * faction_ability/arbiters.N3.
+   * too many action cards discards, and before that planets change hands. Rules:
+   * faction_ability/arbiters.N2, faction_ability/arbiters.N3.
    */
   static void resolved(Draft<?, Table> draft, Offer offer) {
     Seat active = ResolutionOrder.first(draft.table());
@@ -234,6 +251,14 @@ public final class Transactions {
     Occurrences.occur(draft, new TransactionResolved(active, offer.from(), offer.to()));
     OtherHands.trim(draft, offer.to());
     OtherHands.trim(draft, offer.from());
+    traded(draft, offer.to(), offer.from(), offer.takes());
+    traded(draft, offer.from(), offer.to(), offer.gives());
+  }
+
+  private static void traded(Draft<?, Table> draft, Seat from, Seat to, Side side) {
+    Seat active = ResolutionOrder.first(draft.table());
+    side.planet()
+        .ifPresent(planet -> Occurrences.occur(draft, new PlanetTraded(active, from, to, planet)));
   }
 
   /** They are part of the same exchange: whoever reacts to it reacts once. */
@@ -261,6 +286,10 @@ public final class Transactions {
 
   private static TransactionMade.Goods goods(Side side) {
     return new TransactionMade.Goods(
-        side.tradeGoods(), side.commodities(), side.relicFragments(), side.captives());
+        side.tradeGoods(),
+        side.commodities(),
+        side.relicFragments(),
+        side.captives(),
+        side.planet());
   }
 }

@@ -58,6 +58,7 @@ final class EverythingPublicIsShownTest {
               Map.entry("Side.actionCards", "known to two players"),
               Map.entry("Side.relicFragments", "known to two players"),
               Map.entry("Side.captives", "known to two players"),
+              Map.entry("Side.planet", "known to two players"),
               Map.entry("Side.promise", "known to two players"),
               Map.entry("SealedAnswer.chosen", "an answer that not everybody may know")));
 

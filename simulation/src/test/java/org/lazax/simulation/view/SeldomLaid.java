@@ -174,6 +174,7 @@ record SeldomLaid(boolean first) {
             .and(List.of(new ActionCardId(pick("sabotage", "bribery"))))
             .withFragments(List.of(fragment()))
             .withCaptives(List.of(ship()))
+            .withPlanet(planet())
             .and(promise());
     return new Offer(number(), seat(), partner(), side, side);
   }
@@ -196,8 +197,13 @@ record SeldomLaid(boolean first) {
     return pick(UnitType.CRUISER, UnitType.CARRIER);
   }
 
+  private Optional<PlanetId> planet() {
+    return Optional.of(new PlanetId(pick("jord", "lodor")));
+  }
+
   private TransactionMade.Goods goods() {
-    return new TransactionMade.Goods(number(), number(), List.of(fragment()), List.of(ship()));
+    return new TransactionMade.Goods(
+        number(), number(), List.of(fragment()), List.of(ship()), planet());
   }
 
   private Settings settings(Settings chosen) {
@@ -280,7 +286,7 @@ record SeldomLaid(boolean first) {
   private LeaderPiece piece() {
     return new LeaderPiece(
         seat(),
-        Optional.of(new PlanetId(pick("jord", "lodor"))),
+        planet(),
         Optional.of(ComponentRef.parse(pick("leader_counter/gila", "leader_counter/ciel"))),
         Optional.of(pick(new Seat(3), new Seat(4))),
         first,

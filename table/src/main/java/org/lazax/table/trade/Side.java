@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.OmittedByDefault;
@@ -20,6 +21,7 @@ import org.lazax.table.notes.Note;
  * @param relicFragments relic fragments, each as often as it is given
  * @param captives captured units of the other player, a type for each; they return to its
  *     reinforcements
+ * @param planet at most one planet card, where a component allows it
  * @param promise at most one promise that the platform keeps
  */
 @JsonClassDescription("What one player gives in a deal. Rules: transactions.2, deals.N3.")
@@ -40,6 +42,11 @@ public record Side(
                 + "reinforcements.")
         @OmittedByDefault
         List<UnitType> captives,
+    @JsonPropertyDescription(
+            "A planet whose card is given, if a Pride of Kenara stands there. The units of the "
+                + "player who gives it move to another of its planets.")
+        @OmittedByDefault
+        Optional<PlanetId> planet,
     @JsonPropertyDescription("A promise that is kept.") @OmittedByDefault
         Optional<Promise> promise) {
   public Side {
@@ -60,39 +67,64 @@ public record Side(
         List.of(),
         List.of(),
         List.of(),
+        Optional.empty(),
         Optional.empty());
   }
 
   /** The same with a note. */
   public Side and(Note more) {
     return new Side(
-        tradeGoods, commodities, Optional.of(more), actionCards, relicFragments, captives, promise);
+        tradeGoods,
+        commodities,
+        Optional.of(more),
+        actionCards,
+        relicFragments,
+        captives,
+        planet,
+        promise);
   }
 
   /** The same with these action cards. */
   public Side and(List<ActionCardId> more) {
-    return new Side(tradeGoods, commodities, note, more, relicFragments, captives, promise);
+    return new Side(tradeGoods, commodities, note, more, relicFragments, captives, planet, promise);
   }
 
   /** The same with these relic fragments. */
   public Side withFragments(List<ExplorationId> more) {
-    return new Side(tradeGoods, commodities, note, actionCards, more, captives, promise);
+    return new Side(tradeGoods, commodities, note, actionCards, more, captives, planet, promise);
   }
 
   /** The same with these captives of the other player. */
   public Side withCaptives(List<UnitType> more) {
-    return new Side(tradeGoods, commodities, note, actionCards, relicFragments, more, promise);
+    return new Side(
+        tradeGoods, commodities, note, actionCards, relicFragments, more, planet, promise);
+  }
+
+  /** The same with the card of a planet; without any if it is empty. */
+  public Side withPlanet(Optional<PlanetId> card) {
+    return new Side(
+        tradeGoods, commodities, note, actionCards, relicFragments, captives, card, promise);
   }
 
   /** The same with a promise. */
   public Side and(Promise more) {
     return new Side(
-        tradeGoods, commodities, note, actionCards, relicFragments, captives, Optional.of(more));
+        tradeGoods,
+        commodities,
+        note,
+        actionCards,
+        relicFragments,
+        captives,
+        planet,
+        Optional.of(more));
   }
 
-  /** What everybody can see: goods, relic fragments and captives. */
+  /** What everybody can see: goods, relic fragments, captives and planet cards. */
   public Side inTheOpen() {
-    return goods(tradeGoods, commodities).withFragments(relicFragments).withCaptives(captives);
+    return goods(tradeGoods, commodities)
+        .withFragments(relicFragments)
+        .withCaptives(captives)
+        .withPlanet(planet);
   }
 
   /** Whether neither goods nor cards nor captives change hands. */
@@ -102,7 +134,8 @@ public record Side(
         && note.isEmpty()
         && actionCards.isEmpty()
         && relicFragments.isEmpty()
-        && captives.isEmpty();
+        && captives.isEmpty()
+        && planet.isEmpty();
   }
 
   /** Whether it gives nothing, not even a promise. */

@@ -12,6 +12,7 @@ public final class Hacan {
           new GilaTheSilvertongue(),
           new GuildShips(),
           new MastersOfTrade(),
+          new PrideOfKenara(),
           new ProductionBiomes(),
           new QuantumDatahubNode(),
           new TradeConvoys(),

@@ -23,6 +23,14 @@ public sealed interface PlanetOccurrence extends StandardOccurrence {
   record PlanetGained(Seat active, Seat gainer, PlanetId planet) implements PlanetOccurrence {}
 
   /**
+   * Two players have traded the card of a planet. Units of the player who gave it are still there,
+   * and it still controls the planet. Rule: unit/pride_of_kenara.N1.
+   */
+  @WireType("planet-traded")
+  record PlanetTraded(Seat active, Seat giver, Seat receiver, PlanetId planet)
+      implements PlanetOccurrence {}
+
+  /**
    * A player has placed a PDS or a space dock, also in place of another unit.
    *
    * @param structure the one unit

@@ -3,6 +3,7 @@ package org.lazax.table.event.trade;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -18,9 +19,9 @@ import org.lazax.table.trade.Period;
 
 /**
  * Two players make a transaction. Their goods and relic fragments change hands; commodities become
- * trade goods, and captives return to the reinforcements of their owner. Cards of hands follow in
- * events of their own. Refused if one of them does not have the goods. Rules: transactions.4.1,
- * transactions.N2, commodities.5, trade_goods.6, exploration.9.2.
+ * trade goods, and captives return to the reinforcements of their owner. Cards of hands and control
+ * of planets follow in events of their own. Refused if one of them does not have the goods. Rules:
+ * transactions.4.1, transactions.N2, commodities.5, trade_goods.6, exploration.9.2.
  *
  * @param oneGives what the first player gives
  * @param otherGives what the second player gives
@@ -41,12 +42,14 @@ public record TransactionMade(
    *
    * @param relicFragments each as often as it is given
    * @param captives the types of captured units of the other player, each as often as it is given
+   * @param planet the planet whose card is given
    */
   public record Goods(
       int tradeGoods,
       int commodities,
       @OmittedByDefault List<ExplorationId> relicFragments,
-      @OmittedByDefault List<UnitType> captives) {
+      @OmittedByDefault List<UnitType> captives,
+      @OmittedByDefault Optional<PlanetId> planet) {
     public Goods {
       relicFragments = List.copyOf(relicFragments);
       captives = List.copyOf(captives);
@@ -78,6 +81,7 @@ public record TransactionMade(
       return player.tradeGoods() >= tradeGoods
           && player.commodities() >= commodities
           && table.part(ExplorationCards.ID).has(seat, relicFragments)
+          && planet.filter(card -> !table.planets().controls(seat, card)).isEmpty()
           && returned(seat, to).flatMap(returns -> returns.guard(table)).isEmpty();
     }
   }
