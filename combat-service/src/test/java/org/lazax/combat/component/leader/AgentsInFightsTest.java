@@ -46,6 +46,7 @@ import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.event.leaders.AgentExhausted;
+import org.lazax.table.event.leaders.AgentsReadied;
 import org.lazax.table.leaders.LeaderState;
 
 /** Agents in fights: offered at their moment, exhausted by their use, for whichever side. */
@@ -162,6 +163,24 @@ class AgentsInFightsTest {
     Scenario<CombatState> cancelled = asked.when(P3, use(TELLURIAN), 7, 1);
     assertThat(cancelled.events()).contains(new AgentExhausted(P3, new LeaderId("tellurian")));
     assertThat(outcomes(cancelled)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  @Test
+  @Rule("technology/temporal_command_suite.N4")
+  void anAgentThatIsReadiedAtOnceCancelsNoSecondHitOfTheSameRoll() {
+    TableKit kit =
+        field()
+            .units(P1, "27", CRUISER, 2)
+            .units(P2, "27", CRUISER, 2)
+            .leaders(P3, "tellurian")
+            .technologies(P3, "temporal_command_suite");
+    String suite = "technology/temporal_command_suite";
+    Scenario<CombatState> next =
+        spaceCombat(kit, 7, 7, 1, 1).when(P3, use(TELLURIAN)).when(P3, use(suite), 7, 1, 1);
+
+    assertThat(next.events()).contains(new AgentsReadied(P3, List.of(new LeaderId("tellurian"))));
+    assertThat(count(next, P2, "27", CRUISER)).as("the other hit").isEqualTo(1);
+    assertThat(usable(next, P3)).as("in the next round").containsExactly(TELLURIAN);
   }
 
   @Test

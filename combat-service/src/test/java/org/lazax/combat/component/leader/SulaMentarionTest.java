@@ -7,8 +7,11 @@ import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.SPACE;
+import static org.lazax.combat.Field.count;
+import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.fight;
+import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
@@ -36,6 +39,8 @@ import org.lazax.table.units.UnitStack;
 /** P1 attacks P2, who has the commander. */
 class SulaMentarionTest {
   private static final String SULA = "leader/sula_mentarion";
+  private static final LeaderUnlocked UNLOCKED =
+      new LeaderUnlocked(P2, new LeaderId("sula_mentarion"));
 
   @Test
   @Rule({"leader/sula_mentarion.N1", "leader/sula_mentarion.N2"})
@@ -64,11 +69,52 @@ class SulaMentarionTest {
   @Rule("leader/sula_mentarion.N3")
   void aFourthCruiserBuiltAfterTheWinComesTooLateForIt() {
     Scenario<CombatState> late = salvaged(LeaderState.LOCKED);
-    assertThat(late.happened()).contains(new LeaderUnlocked(P2, new LeaderId("sula_mentarion")));
+    assertThat(late.happened()).contains(UNLOCKED);
     assertThat(usable(late, P2)).doesNotContain(SULA);
     assertThat(late.table().kernel().effects()).as("it acts at the next victory").isEmpty();
 
     assertThat(usable(salvaged(LeaderState.UNLOCKED), P2)).containsExactly(SULA);
+  }
+
+  @Test
+  @Rule("leader/sula_mentarion.N4")
+  void aFourthCruiserPlacedDuringTheCombatUnlocksHerForIt() {
+    Scenario<CombatState> won = copied(1, 9, 1);
+    assertThat(won.happened()).contains(UNLOCKED);
+    assertThat(usable(won, P2)).containsExactly(SULA);
+    assertThat(usable(unlockable(2).when(P1, destroy(group(CRUISER, 1)), 1, 9, 1), P2))
+        .as("three cruisers are too few")
+        .isEmpty();
+  }
+
+  @Test
+  @Rule("leader/sula_mentarion.N4.1")
+  void sheStaysUnlockedWhenTheCruiserIsLostAgain() {
+    Scenario<CombatState> lost =
+        copied(9, 1, 1).when(P2, destroy(group(CRUISER, 1)), 1, 9).thenAccepted();
+
+    assertThat(count(lost, P2, "27", CRUISER)).isZero();
+    assertThat(usable(lost, P2)).containsExactly(SULA);
+  }
+
+  /** The first hit destroys a cruiser, of which P2 places a copy. Then a round is fought. */
+  private static Scenario<CombatState> copied(int... dice) {
+    return unlockable(3).when(P1, destroy(group(CRUISER, 1)), dice);
+  }
+
+  /** P2 has so many cruisers elsewhere, and its only ship here has hit one of two. */
+  private static Scenario<CombatState> unlockable(int cruisers) {
+    return spaceCombat(
+        holding("ceasefire@p1")
+            .units(P1, "27", CRUISER, 1)
+            .sheet(P2, 3, 9, 2)
+            .leader(P2, "sula_mentarion", LeaderState.LOCKED)
+            .effect(P2, "leader/ipswitch_loose_cannon")
+            .units(P2, "46", CRUISER, cruisers)
+            .with(table -> table.withRound(1)),
+        1,
+        1,
+        9);
   }
 
   /** P2 has won with three cruisers, and the fourth has just been built. */

@@ -23,7 +23,7 @@ import org.lazax.table.component.ComponentRef;
 /**
  * After the owner has won a space combat, its opponent gives it a promissory note of its hand. A
  * cruiser that is built after the win unlocks the commander too late for it. Rules:
- * leader/sula_mentarion.N1, leader/sula_mentarion.N2, leader/sula_mentarion.N3.
+ * leader/sula_mentarion.N1 to leader/sula_mentarion.N4.1.
  */
 public final class SulaMentarion implements Component, CombatAbility {
   private static final LeaderId LEADER = new LeaderId("sula_mentarion");
