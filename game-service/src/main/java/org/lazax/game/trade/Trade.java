@@ -41,12 +41,15 @@ import org.lazax.table.trade.Period;
 
 /**
  * Players offer deals to each other and answer offers, whoever is awaited. An open offer delays
- * nobody, and is gone when the turn or agenda ends, or when the next one begins. Nothing is traded
- * while an ability, a strategy card or units are being resolved, except by an extra transaction
- * that an ability allows. Rules: transactions.1.1, transactions.4.1.
+ * nobody, and is gone when the turn, agenda or phase ends, or when the next one begins. Nothing is
+ * traded while an ability, a strategy card or units are being resolved, except by an extra
+ * transaction that an ability allows. Rules: transactions.1.1, transactions.4.1.
  */
 public final class Trade {
-  /** How many offers a player may make in one turn or agenda ({@value #TOO_MANY}). */
+  /**
+   * How many offers a player may make in one turn or agenda, and in a phase between these ({@value
+   * #TOO_MANY}).
+   */
   public static final int MOST_OFFERS = 4;
 
   private static final String TOO_MANY = "too-many-offers";

@@ -42,7 +42,7 @@ public sealed interface TradeCommand extends Command {
   record DeclineOffer(
       @JsonPropertyDescription("The number of the offer.") @Limits(min = 1) int offer,
       @JsonPropertyDescription(
-              "Whether further offers of this player are refused until the turn or agenda ends.")
+              "Whether further offers of this player are refused until the turn, agenda or phase ends.")
           boolean all)
       implements TradeCommand {}
 

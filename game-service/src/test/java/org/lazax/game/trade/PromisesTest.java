@@ -21,7 +21,10 @@ import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
+import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
 import org.lazax.chronicle.kernel.KernelEvent.WindowOpened;
 import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.PassRule;
@@ -34,6 +37,7 @@ import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.state.GameState;
 import org.lazax.game.trade.TradeCommand.AcceptOffer;
+import org.lazax.game.trade.TradeCommand.WithdrawOffer;
 import org.lazax.game.trade.TradeOption.Accepting;
 import org.lazax.game.trade.TradeOption.Offering;
 import org.lazax.game.trade.TradeOption.Partner;
@@ -241,6 +245,41 @@ class PromisesTest {
         .when(P1, offer(P2, word, good))
         .thenRefused("transactions.1");
     round(board()).when(P1, offer(P2, word, good)).when(P2, new AcceptOffer(1)).thenAccepted();
+  }
+
+  @Test
+  void anOfferBetweenTurnsIsGoneInTheNextPhase() {
+    Side word = promises(word("peace"));
+    Scenario<GameState> offered = inPhase(new StrategyPhase());
+    for (int id = 1; id <= Trade.MOST_OFFERS; id++) {
+      offered = offered.when(P1, offer(P2, word, Side.NOTHING));
+      offered = id < Trade.MOST_OFFERS ? offered.when(P1, new WithdrawOffer(id)) : offered;
+    }
+    assertThat(Trade.open(offered.table())).hasSize(1);
+    offered.when(P1, offer(P3, word, Side.NOTHING)).thenRefusedAs("too-many-offers");
+
+    Scenario<GameState> next = inNextPhase(offered.table());
+    assertThat(Trade.open(next.table())).isEmpty();
+    next.when(P2, new AcceptOffer(4)).thenRefusedAs("no-such-offer");
+    next.when(P1, offer(P3, word, Side.NOTHING)).thenAccepted();
+  }
+
+  /** The strategy phase has ended, and another phase has begun. */
+  private static Scenario<GameState> inNextPhase(Table table) {
+    int window = table.kernel().awaiting().orElseThrow().id();
+    int phase = table.kernel().frameOf(StrategyPhase.class).orElseThrow().id();
+    Table ended =
+        table
+            .evolve(new WindowClosed(window), Stamp.NONE)
+            .evolve(new FrameClosed(phase, Outcome.DONE), Stamp.NONE);
+    FrameOpened next = new FrameOpened(ended.kernel().opened(), new StatusPhase());
+    return Scenario.given(
+        new GameDecider(StandardRules.TABLE),
+        board().with(_ -> ended.evolve(next, Stamp.NONE)),
+        1,
+        1,
+        1,
+        1);
   }
 
   private static Scenario<GameState> inPhase(Procedure phase, int... dice) {

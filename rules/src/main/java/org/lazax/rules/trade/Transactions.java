@@ -45,7 +45,7 @@ public final class Transactions {
   /**
    * The turn, or the agenda of an agenda phase, that is being resolved. An agenda that is resolved
    * in a turn is part of the turn. If there is neither, it is an extra transaction, for which
-   * offers are open as long, or the round, for deals of promises alone. Empty outside of all these.
+   * offers are open as long, or the phase, for deals of promises alone. Empty outside of all these.
    */
   public static Optional<Period> period(Table table) {
     Optional<Frame> agenda =
@@ -59,8 +59,18 @@ public final class Transactions {
             .kernel()
             .frameOf(Turn.class)
             .or(() -> table.kernel().frameOf(ExtraTransaction.class))
-            .or(() -> table.kernel().frameOf(Round.class))
+            .or(() -> phase(table))
             .map(frame -> new Period(frame.id(), Optional.empty()));
+  }
+
+  /** The frame that the round has called, or that of the round itself if it is on top. */
+  private static Optional<Frame> phase(Table table) {
+    return table.kernel().stack().stream()
+        .filter(Frame.class::isInstance)
+        .map(Frame.class::cast)
+        .dropWhile(frame -> !(frame.procedure() instanceof Round))
+        .limit(2)
+        .reduce((_, called) -> called);
   }
 
   /** The players with whom this player may make a transaction now. */

@@ -10,7 +10,7 @@ import org.lazax.table.TableEvent;
 import org.lazax.table.trade.Period;
 
 /**
- * A player declines all offers of another one until the turn or agenda ends.
+ * A player declines all offers of another one until the turn, agenda or phase ends.
  *
  * @param from whose offers are declined
  */

@@ -15,7 +15,7 @@ import org.lazax.table.trade.Offer;
 import org.lazax.table.trade.Period;
 
 /**
- * The offers and transactions of the current turn or agenda, or of the round between turns and
+ * The offers and transactions of the current turn or agenda, or of the phase between turns and
  * agendas. What belongs to an earlier one has no effect any more. Offers are known to their two
  * players, transactions to everybody.
  *
