@@ -15,6 +15,9 @@ public final class CloudEvents {
   /** The type of a query; it distinguishes queries from commands in a command topic. */
   public static final String QUERY = "lazax.question.v1";
 
+  /** The type of a record of a command topic that tells which commands were turned away. */
+  public static final String WITHDRAWAL = "lazax.withdrawal.v1";
+
   private static final String ID = "ce_id";
   private static final String TYPE = "ce_type";
   private static final String TRACE = "traceparent";

@@ -21,7 +21,6 @@ import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.host.PartitionHost;
 import org.lazax.chronicle.host.Query;
-import org.lazax.chronicle.transport.QueryCodec;
 import org.lazax.chronicle.transport.Reply;
 import org.lazax.kafka.Asked;
 import org.lazax.kafka.ServiceBinding;
@@ -31,7 +30,6 @@ import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
 import org.lazax.kafka.store.ServicePartition;
 import org.lazax.kafka.store.SummaryRow;
-import org.lazax.log.CloudEvents;
 import org.lazax.log.LogScan;
 import org.lazax.log.RecordValue;
 
@@ -73,6 +71,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
   private final Traces traces = new Traces();
   private final ViewRequests<S, T> views;
   private final HostReports reports;
+  private final CommandIntake commands;
   private final ChroniclePlace place;
   private Instant nextTelling = Instant.EPOCH;
   private volatile boolean stopped;
@@ -84,6 +83,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
       String instance,
       PartitionCheckpoint checkpoint,
       long readyOffset,
+      long commandsEnd,
       PlatformSeeds seeds,
       CheckpointStore store,
       CheckpointWriter checkpoints,
@@ -106,6 +106,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
     this.views = new ViewRequests<>(service);
     this.host = new PartitionHost<>(service.hosted(seeds), partition, limits, instance, checkpoint);
     this.reports = new HostReports(id, meters, traces, host::seq);
+    this.commands = new CommandIntake(host, traces, commandsEnd);
     this.place = new ChroniclePlace(reports, checkpoint.fence().offset(), readyOffset);
   }
 
@@ -159,23 +160,12 @@ final class HostedPartition<S, T extends SharedState<T>> {
   }
 
   void readCommand(ConsumerRecord<String, byte[]> record) {
-    if (stopped) {
-      return;
-    }
-    guard(() -> {
-      Instant now = Instant.now();
-      Instant sent = Instant.ofEpochMilli(record.timestamp());
-      traces.record(record.headers());
-      boolean isQuery =
-          CloudEvents.type(record.headers()).filter(CloudEvents.QUERY::equals).isPresent();
-      Optional<Query> query = isQuery ? QueryCodec.read(RecordValue.of(record)) : Optional.empty();
-      carryOut(
-          query
-              .map(q -> host.queried(record.offset(), q, sent, now))
-              .orElseGet(() ->
-                  host.commanded(
-                      record.offset(), record.key(), RecordValue.of(record), sent, now)));
-    });
+    take(() -> commands.read(record));
+  }
+
+  /** Learns that this poll has brought all commands before an offset. */
+  void readCommandsUpTo(long offset) {
+    take(() -> commands.readUpTo(offset));
   }
 
   /**

@@ -176,6 +176,15 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
         host(binding, record).ifPresent(host -> host.readCommand(record));
       }
     }
+    records.nextOffsets().forEach(this::readCommandsUpTo);
+  }
+
+  private void readCommandsUpTo(TopicPartition topic, OffsetAndMetadata next) {
+    for (ServiceBinding<?, ?> binding : services.all()) {
+      if (topic.topic().equals(Topics.commands(binding.service()))) {
+        host(binding, topic).ifPresent(host -> host.readCommandsUpTo(next.offset()));
+      }
+    }
   }
 
   /**
@@ -187,7 +196,8 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     for (TopicPartition topic : topics) {
       meters.outOfRange();
       List.copyOf(hosts.entrySet()).stream()
-          .filter(host -> topic.equals(commands(host.getKey())) || topic.equals(log(host.getKey())))
+          .filter(host ->
+              topic.equals(host.getKey().commands()) || topic.equals(host.getKey().chronicle()))
           .forEach(host -> host.getValue().end("its place in " + topic + " is not in the log"));
     }
   }
@@ -317,8 +327,8 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     LogBounds bounds = places.bounds(topic);
     bounds.requireFrom(from);
     places.seek(topic, Math.min(from, nextOffset(topic)));
-    places.seekToUnanswered(commands(id(binding, topic)));
-    return newHost(binding, partition, checkpoint, bounds.end());
+    long commandsEnd = places.seekToUnanswered(id(binding, topic).commands());
+    return newHost(binding, partition, checkpoint, bounds.end(), commandsEnd);
   }
 
   /** The smallest offset that a host of this partition must read next. */
@@ -332,7 +342,11 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   }
 
   private <S, T extends SharedState<T>> HostedPartition<S, T> newHost(
-      ServiceBinding<S, T> hosted, Partition partition, PartitionCheckpoint checkpoint, long end) {
+      ServiceBinding<S, T> hosted,
+      Partition partition,
+      PartitionCheckpoint checkpoint,
+      long end,
+      long commandsEnd) {
     return new HostedPartition<>(
         hosted,
         partition,
@@ -340,6 +354,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
         instance,
         checkpoint,
         end,
+        commandsEnd,
         seeds,
         store,
         checkpoints,
@@ -361,21 +376,13 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
 
   @Override
   public void readAgain(ServicePartition id) {
-    TopicPartition topic = log(id);
+    TopicPartition topic = id.chronicle();
     places.seek(topic, nextOffset(topic));
   }
 
   @Override
   public void commandsDone(ServicePartition id, long offset) {
-    places.commandsDone(commands(id), offset);
-  }
-
-  private static TopicPartition log(ServicePartition id) {
-    return new TopicPartition(id.service().realm().topic(), id.partition());
-  }
-
-  private static TopicPartition commands(ServicePartition id) {
-    return new TopicPartition(Topics.commands(id.service()), id.partition());
+    places.commandsDone(id.commands(), offset);
   }
 
   @Override

@@ -80,8 +80,10 @@ final class Places {
    * that is new, such as that of another packaging, reads none that are older. If commands are gone
    * since, the others are read from the beginning: what is gone has no answer, and its clients may
    * give it again.
+   *
+   * @return the end of the topic
    */
-  void seekToUnanswered(TopicPartition topic) {
+  long seekToUnanswered(TopicPartition topic) {
     LogBounds bounds = bounds(topic);
     long place =
         Optional.ofNullable(consumer.committed(Set.of(topic)).get(topic))
@@ -96,6 +98,7 @@ final class Places {
           topic, place, bounds.beginning(), bounds.end());
       seek(topic, bounds.beginning());
     }
+    return bounds.end();
   }
 
   /** Offset of the first command that is not too old. */

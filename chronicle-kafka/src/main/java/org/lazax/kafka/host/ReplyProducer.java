@@ -13,6 +13,7 @@ import org.lazax.chronicle.host.QueryResult;
 import org.lazax.chronicle.transport.Reply;
 import org.lazax.chronicle.transport.ReplyCodec;
 import org.lazax.chronicle.transport.Topics;
+import org.lazax.chronicle.transport.Withdrawal;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.log.CloudEvents;
 
@@ -72,8 +73,25 @@ final class ReplyProducer {
     send(repeat.game(), new Reply.Repeat(repeat.command(), repeat.answer()));
   }
 
+  /**
+   * Replies that a command was turned away, as soon as the topic of commands says so. Hosts that
+   * begin later read it there.
+   */
   void turnedAway(HostEffect.TurnedAway turned) {
-    send(turned.game(), new Reply.TurnedAway(turned.command(), turned.reason()));
+    producer.send(
+        Topics.commands(by),
+        partition,
+        turned.game().value(),
+        new Withdrawal(turned.command(), turned.offset() + 1).bytes(),
+        CloudEvents.headers(turned.command().toString(), by.wireName(), CloudEvents.WITHDRAWAL),
+        done ->
+            done.ifPresentOrElse(
+                failure ->
+                    LOG.warnf(
+                        "command %s is turned away, and nobody is told: %s",
+                        turned.command(), failure.getMessage()),
+                () ->
+                    send(turned.game(), new Reply.TurnedAway(turned.command(), turned.reason()))));
   }
 
   void stopped(HostEffect.GameStopped stop) {

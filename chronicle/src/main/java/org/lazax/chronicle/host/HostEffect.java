@@ -62,9 +62,12 @@ public sealed interface HostEffect {
 
   /**
    * A command is turned away: it has no answer and has changed nothing. It may be given again with
-   * the same id.
+   * the same id. Before its client is told, every host that may come has to know it.
+   *
+   * @param offset of this copy of the command in the command topic
    */
-  record TurnedAway(CommandId command, GameId game, Reason reason) implements HostEffect {
+  record TurnedAway(CommandId command, GameId game, long offset, Reason reason)
+      implements HostEffect {
     public enum Reason {
       /** Too many commands wait in the game. HTTP status 429. */
       QUEUE_FULL,

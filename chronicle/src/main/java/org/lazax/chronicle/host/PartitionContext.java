@@ -34,7 +34,7 @@ record PartitionContext<S, T extends SharedState<T>>(
   }
 
   void turnAway(Pending pending, HostedGame<?, ?> game, HostEffect.TurnedAway.Reason reason) {
-    effects.add(new HostEffect.TurnedAway(pending.id(), game.id, reason));
+    effects.add(new HostEffect.TurnedAway(pending.id(), game.id, pending.offset(), reason));
     pendingOffsets.done(pending.offset());
   }
 

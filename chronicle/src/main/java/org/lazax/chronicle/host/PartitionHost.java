@@ -133,12 +133,14 @@ public final class PartitionHost<S, T extends SharedState<T>> {
    * @param sent the time of the record
    */
   public List<HostEffect> queried(long offset, Query question, Instant sent, Instant now) {
-    if (phase == Phase.ENDED) {
-      return takeEffects();
-    }
-    context.pendingOffsets().read(offset);
-    context.pendingOffsets().done(offset);
+    context.pendingOffsets().passOver(offset);
     return context.limits().queryIsOver(sent, now) ? takeEffects() : asked(question, sent, now);
+  }
+
+  /** Takes the next record of the service's command topic, which needs no answer. */
+  public List<HostEffect> passedOver(long offset) {
+    context.pendingOffsets().passOver(offset);
+    return takeEffects();
   }
 
   /** Takes a query of the service itself, which is no record. */

@@ -14,6 +14,11 @@ final class PendingOffsets {
     next = Math.max(next, offset + 1);
   }
 
+  /** A record was read that needs no answer. */
+  void passOver(long offset) {
+    next = Math.max(next, offset + 1);
+  }
+
   void done(long offset) {
     offsets.remove(offset);
   }

@@ -81,7 +81,7 @@ final class BulkheadTest {
         .containsExactly("1", "2");
     assertThat(all(HostEffect.Reply.class).getLast().result()).isEqualTo(QueryResult.STOPPED);
     assertThat(all(TurnedAway.class))
-        .contains(new TurnedAway(turnedAway, DOOMED, TurnedAway.Reason.STOPPED));
+        .anySatisfy(away -> assertTurnedAway(away, turnedAway, DOOMED));
     assertThat(neighbours)
         .allSatisfy(game -> {
           // The deadline of each has passed in the same tick.
@@ -111,8 +111,7 @@ final class BulkheadTest {
     assertThat(stopped.game()).isEqualTo(UNSEALED);
     assertThat(stopped.seq()).isZero();
     assertThat(stopped.cause()).containsInstanceOf(IllegalStateException.class);
-    assertThat(only(TurnedAway.class))
-        .isEqualTo(new TurnedAway(begun, UNSEALED, TurnedAway.Reason.STOPPED));
+    assertTurnedAway(only(TurnedAway.class), begun, UNSEALED);
     neighbours.forEach(this::playToTheEnd);
   }
 
@@ -269,5 +268,11 @@ final class BulkheadTest {
     public String revealed(GameId game, Genesis origin) {
       return SEALED.revealed(game, origin);
     }
+  }
+
+  private static void assertTurnedAway(TurnedAway away, CommandId command, GameId game) {
+    assertThat(away.command()).isEqualTo(command);
+    assertThat(away.game()).isEqualTo(game);
+    assertThat(away.reason()).isEqualTo(TurnedAway.Reason.STOPPED);
   }
 }

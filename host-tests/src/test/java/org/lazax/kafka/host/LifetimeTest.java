@@ -4,21 +4,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.UUID;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.host.Limits;
+import org.lazax.chronicle.host.Query;
+import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyPlay;
+import org.lazax.chronicle.transport.Reply;
 
-/** A command that is too old is not carried out, whoever reads it. */
+/** A command that is too old, or was turned away, is not carried out, whoever reads it. */
 class LifetimeTest {
+  /** A command that was made on a later commit is held. */
+  private static final Limits HOLDING = limits(Limits.STANDARD.maxUnsaved());
+
+  /** No command is taken. */
+  private static final Limits FULL = limits(0);
+
   private static final Duration OLD = Limits.STANDARD.commandLifetime().plusSeconds(1);
 
-  private final Platform platform = Platform.started(Packaging.FOUR_SERVICES);
+  private final Platform platform = Platform.started(Optional.empty(), HOLDING);
   private Players players;
 
   @BeforeEach
@@ -35,7 +47,7 @@ class LifetimeTest {
   @Test
   void anOldCommandIsPassedOverByItsHostAndByAnotherPackaging() {
     ToyPlay.SeatCommand next = players.awaitTurn();
-    CommandId old = CommandId.given("tester", players.game, "old");
+    CommandId old = id("old");
     long before = platform.follower.game(players.game).seq();
     CommandEnvelope gift = players.envelope(old, Optional.of(next.seat()), next.command());
     TestInstance host = platform.instance(Service.MAP);
@@ -53,5 +65,71 @@ class LifetimeTest {
     assertThat(players.isOver()).isTrue();
     assertThat(platform.follower.game(players.game).commits())
         .noneMatch(commit -> commit.header().command().equals(Optional.of(old)));
+  }
+
+  /** A command before it has no answer, so the next host reads it again. */
+  @Test
+  void aCommandThatWasTurnedAwayIsNotCarriedOutByTheNextHost() {
+    ToyPlay.SeatCommand next = players.awaitTurn();
+    long before = platform.follower.game(players.game).seq();
+    CommandEnvelope held = players.envelope(id("held"), Optional.of(next.seat()), next.command());
+    platform.producer.submit(madeOn(before + 1_000, held));
+    platform.limit(FULL);
+    restart();
+    CommandId turnedAway = players.sendNext();
+    platform.replies.reply(Reply.TurnedAway.class, away -> away.command().equals(turnedAway));
+    platform.limit(HOLDING);
+
+    restart();
+
+    CommandId later = players.send(Optional.of(next.seat()), new ToyCommand.Give(new Seat(8), 0));
+    assertThat(players.answer(later)).isInstanceOf(Answer.Refused.class);
+    assertThat(platform.follower.game(players.game).seq()).isEqualTo(before);
+    players.playToTheEnd();
+    assertThat(players.isOver()).isTrue();
+    assertThat(platform.follower.game(players.game).commits())
+        .noneMatch(commit -> commit.header().command().equals(Optional.of(turnedAway)));
+  }
+
+  /** Returns when the next host decides: before, it answers no query and turns nobody away. */
+  private void restart() {
+    platform.instance(Service.MAP).close();
+    platform.start(Service.MAP);
+    platform.awaitReady();
+    String query = UUID.randomUUID().toString();
+    platform.producer.ask(Service.MAP, new Query.Options(query, players.game, 0, new Seat(1)));
+    platform.replies.reply(Reply.Options.class, options -> options.query().equals(query));
+  }
+
+  private CommandId id(String key) {
+    return CommandId.given("tester", players.game, key);
+  }
+
+  private static CommandEnvelope madeOn(long seq, CommandEnvelope envelope) {
+    return new CommandEnvelope(
+        envelope.command(),
+        envelope.game(),
+        envelope.actor(),
+        seq,
+        envelope.ifMatch(),
+        envelope.type(),
+        envelope.payload());
+  }
+
+  private static Limits limits(int maxUnsaved) {
+    Limits all = Limits.STANDARD;
+    return new Limits(
+        Duration.ofHours(1),
+        all.maxEarly(),
+        all.maxQueued(),
+        all.maxAutomatic(),
+        maxUnsaved,
+        all.maxGames(),
+        all.idleTimeout(),
+        all.snapshotEvery(),
+        all.checkpointEvery(),
+        all.checkpointCommits(),
+        all.commandLifetime(),
+        all.queryLifetime());
   }
 }

@@ -36,7 +36,7 @@ final class Platform implements AutoCloseable {
   static final Duration TIMEOUT = Duration.ofMinutes(2);
 
   private final RealServers servers = RealServers.borrow();
-  private final Limits limits;
+  private Limits limits;
   private final String group = "group-" + UUID.randomUUID();
   private final List<Set<Service>> processes;
   private final Map<Set<Service>, Database> databases = new HashMap<>();
@@ -106,6 +106,11 @@ final class Platform implements AutoCloseable {
   /** Stops the processes of a packaging, which do not come back by themselves. */
   void stopAll(Packaging packaging) {
     packaging.processes().forEach(process -> requireNonNull(current.remove(process)).close());
+  }
+
+  /** Gives these limits to the instances that start from now on. */
+  void limit(Limits other) {
+    limits = other;
   }
 
   Players players(long seed) {
