@@ -30,6 +30,8 @@ class LifetimeTest {
 
   private static final Duration OLD = Limits.STANDARD.commandLifetime().plusSeconds(1);
 
+  private static final Duration ASKED_AGAIN = Duration.ofMillis(200);
+
   private final Platform platform = Platform.started(Optional.empty(), HOLDING);
   private Players players;
 
@@ -91,14 +93,24 @@ class LifetimeTest {
         .noneMatch(commit -> commit.header().command().equals(Optional.of(turnedAway)));
   }
 
-  /** Returns when the next host decides: before, it answers no query and turns nobody away. */
+  /**
+   * Returns when the next host decides: before, it answers no query and turns nobody away. A query
+   * may be lost with a host, or become too old, so it is asked again.
+   */
   private void restart() {
     platform.instance(Service.MAP).close();
     platform.start(Service.MAP);
     platform.awaitReady();
     String query = UUID.randomUUID().toString();
-    platform.producer.ask(Service.MAP, new Query.Options(query, players.game, 0, new Seat(1)));
-    platform.replies.reply(Reply.Options.class, options -> options.query().equals(query));
+    Awaitility.await()
+        .atMost(Platform.TIMEOUT)
+        .pollInterval(ASKED_AGAIN)
+        .until(() -> {
+          platform.producer.ask(
+              Service.MAP, new Query.Options(query, players.game, 0, new Seat(1)));
+          return platform.replies.hasReply(
+              Reply.Options.class, options -> options.query().equals(query));
+        });
   }
 
   private CommandId id(String key) {

@@ -18,6 +18,8 @@ import org.lazax.log.KafkaClients;
 /** Reads the replies of the services, and the keys of dead letters. */
 final class ReplyFollower implements AutoCloseable {
 
+  private static final Duration POLL = Duration.ofMillis(20);
+
   private final KafkaConsumer<String, byte[]> consumer;
   private final List<Reply> replies = new ArrayList<>();
   private final List<String> deadLetters = new ArrayList<>();
@@ -40,6 +42,12 @@ final class ReplyFollower implements AutoCloseable {
     return await(replies, type, wanted);
   }
 
+  /** Polls once, and says whether there is such a reply. */
+  <R extends Reply> boolean hasReply(Class<R> type, Predicate<R> wanted) {
+    consumer.poll(POLL).forEach(this::read);
+    return replies.stream().filter(type::isInstance).map(type::cast).anyMatch(wanted);
+  }
+
   /** Polls until there is a dead letter of this topic. */
   String deadLetter(String topic) {
     return await(deadLetters, String.class, key -> key.startsWith(topic));
@@ -53,7 +61,7 @@ final class ReplyFollower implements AutoCloseable {
       if (found.isPresent()) {
         return found.get();
       }
-      consumer.poll(Duration.ofMillis(20)).forEach(this::read);
+      consumer.poll(POLL).forEach(this::read);
     }
     throw new AssertionError("no such record within " + Platform.TIMEOUT);
   }
