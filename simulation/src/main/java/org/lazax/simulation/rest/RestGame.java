@@ -144,6 +144,17 @@ final class RestGame {
     return this;
   }
 
+  /** Goes on with a game that these accounts have begun. */
+  RestGame goOn(String game, Map<Seat, Account> accounts, LongFunction<Bot> newBot) {
+    id = game;
+    answered = anonymous.get("/games/" + id).accepted().path("seq").asLong();
+    players.putAll(accounts);
+    for (Seat seat : accounts.keySet()) {
+      bots.put(seat, newBot.apply(seed * Seat.MAX + seat.number()));
+    }
+    return this;
+  }
+
   /** Plays until the game is over and reports progress before each command. */
   FollowedGame play(Consumer<FollowedGame> progress) {
     return playUntil(game -> {

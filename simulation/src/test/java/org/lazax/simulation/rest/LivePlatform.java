@@ -32,7 +32,7 @@ final class LivePlatform implements AutoCloseable {
   private static final List<String> SERVERS = List.of("kafka", "postgres");
 
   /** Much longer than necessary, because the machine may be busy. */
-  private static final Duration START_TIMEOUT = Duration.ofMinutes(5);
+  static final Duration START_TIMEOUT = Duration.ofMinutes(5);
 
   private static final Duration STOP_TIMEOUT = Duration.ofMinutes(2);
 

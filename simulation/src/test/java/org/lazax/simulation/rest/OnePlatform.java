@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,8 +15,8 @@ import org.lazax.rulebook.Prerequisite;
 
 /**
  * Injects a platform into tests: one whose services share a process, or one with {@link
- * FourServices}. All test classes share the two, and they are stopped after the last of them. The
- * applications have to be built.
+ * FourServices}, which goes on where a {@link ReleasedHome} has stopped. All test classes share the
+ * two, and they are stopped after the last of them. The applications have to be built.
  */
 final class OnePlatform implements ParameterResolver {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
@@ -47,9 +48,14 @@ final class OnePlatform implements ParameterResolver {
     static Running start(Packaging packaging) {
       try {
         Path home = Files.createTempDirectory("lazax");
+        if (packaging == Packaging.FOUR_SERVICES) {
+          ReleasedHome.read().restore(ROOT, home);
+        }
         return new Running(LivePlatform.start(packaging, ROOT, home), home);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
+      } catch (SQLException e) {
+        throw new IllegalStateException(e);
       }
     }
 
