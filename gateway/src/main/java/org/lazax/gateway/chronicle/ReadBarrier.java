@@ -76,6 +76,34 @@ public class ReadBarrier {
     return await(() -> read(game, seq), timeout);
   }
 
+  /**
+   * What the caller may read of a game. A refusal that calls it unknown comes no sooner than that
+   * of a game which does not exist, so that the time does not tell that there is a private one.
+   */
+  public <R> Uni<R> alikeInTime(Uni<R> reading) {
+    return Uni.createFrom()
+        .deferred(() -> {
+          long begin = System.nanoTime();
+          return reading
+              .onFailure(ReadBarrier::isUnknown)
+              .recoverWithUni(refusal ->
+                  after(timeout.minusNanos(System.nanoTime() - begin))
+                      .chain(() -> Uni.createFrom().<R>failure(refusal)));
+        });
+  }
+
+  private static boolean isUnknown(Throwable failure) {
+    return failure instanceof ProblemException problem
+        && (problem.is(ProblemType.UNKNOWN_GAME) || problem.is(ProblemType.UNKNOWN_TOURNAMENT));
+  }
+
+  private static Uni<Void> after(Duration left) {
+    Uni<Void> now = Uni.createFrom().voidItem();
+    return left.isPositive()
+        ? now.onItem().delayIt().by(left).emitOn(CallerContext.current())
+        : now;
+  }
+
   private Uni<Optional<Standing>> await(Supplier<Optional<Standing>> wanted, Duration timeout) {
     Optional<Standing> now = wanted.get();
     return now.isPresent()

@@ -87,21 +87,24 @@ public class Access {
 
   /**
    * A game that the caller may read. An unknown game and one that the caller may not read are
-   * refused alike.
+   * refused alike, and as late.
    */
   public Uni<ReadableGame> reading(
       String game, Optional<Caller> caller, Optional<String> invitation) {
     GameId id = parse(game);
-    return barrier
-        .standing(id)
-        .map(found ->
-            found.filter(standing -> standing.realm() == Realm.GAMES).orElseThrow(Access::unknown))
-        .invoke(standing -> MDC.put("seq", standing.seq()))
-        .chain(standing ->
-            seats(standing, caller)
-                .chain(seats ->
-                    mayRead(id, standing, seats, caller, invitation)
-                        .map(may -> may ? new ReadableGame(id, standing, seats) : refuse())));
+    return barrier.alikeInTime(
+        barrier
+            .standing(id)
+            .map(found ->
+                found
+                    .filter(standing -> standing.realm() == Realm.GAMES)
+                    .orElseThrow(Access::unknown))
+            .invoke(standing -> MDC.put("seq", standing.seq()))
+            .chain(standing ->
+                seats(standing, caller)
+                    .chain(seats ->
+                        mayRead(id, standing, seats, caller, invitation)
+                            .map(may -> may ? new ReadableGame(id, standing, seats) : refuse()))));
   }
 
   /**

@@ -42,6 +42,11 @@ public final class ProblemException extends RuntimeException {
     return problem;
   }
 
+  /** Whether the problem is of this type. */
+  public boolean is(ProblemType kind) {
+    return problem.type().equals(Problem.of(kind, "").type());
+  }
+
   public Optional<Duration> retryAfter() {
     return retryAfter;
   }

@@ -70,23 +70,24 @@ public class TournamentAccess {
     }
   }
 
-  /** A tournament that the caller may read. Refuses unknown and private ones alike. */
+  /** A tournament that the caller may read. Refuses unknown and private ones alike, and as late. */
   public Uni<ReadableTournament> reading(String tournament, Optional<Caller> caller) {
     GameId id = parse(tournament);
-    return barrier
-        .standing(id)
-        .map(found ->
-            found
-                .filter(standing -> standing.realm() == Realm.TOURNAMENTS)
-                .orElseThrow(TournamentAccess::unknown))
-        .chain(standing ->
-            person(id, standing, caller)
-                .map(person -> {
-                  if (!standing.listed() && !person.belongs()) {
-                    throw unknown();
-                  }
-                  return new ReadableTournament(id, standing, person);
-                }));
+    return barrier.alikeInTime(
+        barrier
+            .standing(id)
+            .map(found ->
+                found
+                    .filter(standing -> standing.realm() == Realm.TOURNAMENTS)
+                    .orElseThrow(TournamentAccess::unknown))
+            .chain(standing ->
+                person(id, standing, caller)
+                    .map(person -> {
+                      if (!standing.listed() && !person.belongs()) {
+                        throw unknown();
+                      }
+                      return new ReadableTournament(id, standing, person);
+                    })));
   }
 
   /**

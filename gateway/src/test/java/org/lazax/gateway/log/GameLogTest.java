@@ -51,6 +51,10 @@ class GameLogTest {
   @ConfigProperty(name = "kafka.bootstrap.servers")
   String bootstrapServers = "";
 
+  /** For so long the gateway waits for a game that it does not know. */
+  @ConfigProperty(name = "lazax.read.timeout")
+  Duration readTimeout = Duration.ZERO;
+
   @TestHTTPResource("/")
   URI root = URI.create("");
 
@@ -137,6 +141,15 @@ class GameLogTest {
           .body("type", equalTo("https://lazax.org/problems/unknown-game"));
     }
     assertThat(log(withToken(ownToken))).contains(SECRET);
+  }
+
+  @Test
+  void aPrivateGameIsRefusedAsLateAsOneThatDoesNotExist() {
+    play(false);
+
+    long begin = System.nanoTime();
+    given().get(path("")).then().statusCode(404);
+    assertThat(Duration.ofNanos(System.nanoTime() - begin)).isGreaterThanOrEqualTo(readTimeout);
   }
 
   @Test
