@@ -3,17 +3,20 @@ package org.lazax.kafka.host;
 import io.micrometer.core.instrument.Timer;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Set;
+import org.lazax.chronicle.host.CheckpointBatch;
 import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
 import org.lazax.kafka.store.ServicePartition;
 
 /**
  * Writes the checkpoints of all hosts of this instance, one transaction after the other.
- * Checkpoints that come meanwhile go into the next transaction together. For the host's thread
- * only.
+ * Checkpoints that come meanwhile go into the next transaction together, as many as weigh no more
+ * than one may. For the host's thread only.
  */
 final class CheckpointWriter {
   /**
@@ -38,7 +41,7 @@ final class CheckpointWriter {
   private final CheckpointStore store;
   private final HostInputs inputs;
   private final HostMeters meters;
-  private List<Pending> waiting = new ArrayList<>();
+  private final Deque<Pending> waiting = new ArrayDeque<>();
   private boolean busy;
 
   CheckpointWriter(CheckpointStore store, HostInputs inputs, HostMeters meters) {
@@ -60,9 +63,20 @@ final class CheckpointWriter {
       busy = false;
       return;
     }
-    List<Pending> batch = waiting;
-    waiting = new ArrayList<>();
-    write(batch, () -> inputs.add(this::writeNext));
+    write(take(), () -> inputs.add(this::writeNext));
+  }
+
+  /** The next checkpoints, the first of them in any case. */
+  private List<Pending> take() {
+    List<Pending> taken = new ArrayList<>();
+    long size = 0;
+    do {
+      Pending next = waiting.remove();
+      taken.add(next);
+      size += next.checkpoint().batch().size();
+    } while (!waiting.isEmpty()
+        && size + waiting.element().checkpoint().batch().size() <= CheckpointBatch.MAX_SIZE);
+    return taken;
   }
 
   private void write(List<Pending> batch, Runnable then) {

@@ -1,7 +1,9 @@
 package org.lazax.chronicle.host;
 
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,17 +18,26 @@ import org.lazax.chronicle.host.CheckpointBatch.SnapshotRow;
 /**
  * The changes that are not in the database yet. One batch at a time is being saved. It is sent
  * again unchanged until it is known to be saved, because a failed attempt may have been written.
+ * While the database is away, a batch is closed whenever there is enough for one, so that what has
+ * come together is not saved in one transaction.
  */
 final class Checkpoints {
   private final Limits limits;
+
+  /** What the offset row holds after all batches. */
   private Fence fence;
+
   private List<CommitRow> commits = new ArrayList<>();
   private List<AnswerRow> answers = new ArrayList<>();
   private List<SnapshotRow> snapshots = new ArrayList<>();
   private Set<GameId> changed = new LinkedHashSet<>();
-  private Optional<CheckpointBatch> underWay = Optional.empty();
-  private boolean retry;
-  private long batches;
+  private long size;
+
+  /** The batches that are not known to be saved. The first one is being saved. */
+  private final Deque<CheckpointBatch> batches = new ArrayDeque<>();
+
+  private boolean underWay;
+  private long number;
   private Instant last = Instant.EPOCH;
 
   Checkpoints(Fence fence, Limits limits) {
@@ -36,16 +47,19 @@ final class Checkpoints {
 
   void add(CommitRow commit) {
     commits.add(commit);
+    size += commit.size();
     changed.add(commit.game());
   }
 
   void add(AnswerRow answer) {
     answers.add(answer);
+    size += answer.size();
     changed.add(answer.game());
   }
 
   void add(SnapshotRow snapshot) {
     snapshots.add(snapshot);
+    size += snapshot.size();
     changed.add(snapshot.game());
   }
 
@@ -56,31 +70,52 @@ final class Checkpoints {
 
   /** Number of commits that are not known to be saved. */
   int unsaved() {
-    return commits.size() + underWay.map(batch -> batch.commits().size()).orElse(0);
+    return commits.size() + batches.stream().mapToInt(batch -> batch.commits().size()).sum();
   }
 
   boolean hasUnsaved(GameId game) {
     return changed.contains(game)
-        || underWay
-            .filter(b -> b.games().stream().anyMatch(row -> row.game().equals(game)))
-            .isPresent();
+        || batches.stream()
+            .flatMap(batch -> batch.games().stream())
+            .anyMatch(row -> row.game().equals(game));
   }
 
-  /** The next batch to be saved, if its time has come or many commits wait. */
+  /**
+   * The next batch to be saved, if none is under way.
+   *
+   * @param offset of the next record to read
+   * @param rows gives the row of a game now
+   */
   Optional<CheckpointBatch> due(
       long offset, Claims claims, Function<GameId, GameRow> rows, Instant now) {
-    if (retry) {
-      retry = false;
-      return underWay;
+    if (isFull() || (batches.isEmpty() && isTime(now) && isChanged(offset))) {
+      last = now;
+      batches.add(close(offset, claims, rows));
     }
-    boolean unchanged = offset == fence.offset() && changed.isEmpty();
-    if (underWay.isPresent() || unchanged || !isTime(now)) {
+    if (underWay || batches.isEmpty()) {
       return Optional.empty();
     }
-    last = now;
+    underWay = true;
+    return Optional.of(batches.element());
+  }
+
+  private boolean isFull() {
+    return commits.size() + answers.size() + snapshots.size() >= limits.checkpointRows()
+        || size >= CheckpointBatch.MAX_SIZE;
+  }
+
+  private boolean isTime(Instant now) {
+    return !now.isBefore(last.plus(limits.checkpointEvery()));
+  }
+
+  private boolean isChanged(long offset) {
+    return offset != fence.offset() || !changed.isEmpty();
+  }
+
+  private CheckpointBatch close(long offset, Claims claims, Function<GameId, GameRow> rows) {
     CheckpointBatch batch =
         new CheckpointBatch(
-            ++batches,
+            ++number,
             fence,
             new Fence(fence.claim(), offset),
             claims.latest(),
@@ -92,28 +127,28 @@ final class Checkpoints {
     answers = new ArrayList<>();
     snapshots = new ArrayList<>();
     changed = new LinkedHashSet<>();
-    underWay = Optional.of(batch);
-    return underWay;
-  }
-
-  private boolean isTime(Instant now) {
-    return commits.size() >= limits.checkpointCommits()
-        || !now.isBefore(last.plus(limits.checkpointEvery()));
+    size = 0;
+    fence = batch.next();
+    return batch;
   }
 
   /** The batch with this number is saved. Returns it if it is the one that is being saved. */
-  Optional<CheckpointBatch> saved(long number) {
-    Optional<CheckpointBatch> saved = underWay.filter(batch -> batch.number() == number);
-    saved.ifPresent(batch -> {
-      fence = batch.next();
-      underWay = Optional.empty();
-      retry = false;
-    });
-    return saved;
+  Optional<CheckpointBatch> saved(long batch) {
+    if (!isUnderWay(batch)) {
+      return Optional.empty();
+    }
+    underWay = false;
+    return Optional.of(batches.remove());
   }
 
   /** The batch with this number may not have been saved: it is sent again. */
-  void unsaved(long number) {
-    retry = underWay.filter(batch -> batch.number() == number).isPresent();
+  void unsaved(long batch) {
+    if (isUnderWay(batch)) {
+      underWay = false;
+    }
+  }
+
+  private boolean isUnderWay(long batch) {
+    return !batches.isEmpty() && batches.element().number() == batch;
   }
 }

@@ -16,7 +16,8 @@ import java.time.Instant;
  * @param idleTimeout how long a game stays in memory without an input
  * @param snapshotEvery the number of a game's commits from one snapshot to the next
  * @param checkpointEvery the time between two checkpoints
- * @param checkpointCommits how many commits are not saved before a checkpoint is due at once
+ * @param checkpointRows a checkpoint that has so many commits, answers and snapshots is closed and
+ *     due at once
  * @param commandLifetime how old a command may be when it is decided, by the time of its record
  * @param queryLifetime how old a query may be when it is answered: its client waits no longer
  */
@@ -30,7 +31,7 @@ public record Limits(
     Duration idleTimeout,
     int snapshotEvery,
     Duration checkpointEvery,
-    int checkpointCommits,
+    int checkpointRows,
     Duration commandLifetime,
     Duration queryLifetime) {
 
@@ -76,7 +77,7 @@ public record Limits(
         timeout,
         snapshotEvery,
         checkpointEvery,
-        checkpointCommits,
+        checkpointRows,
         commandLifetime,
         queryLifetime);
   }

@@ -46,7 +46,7 @@ final class World {
           Duration.ofSeconds(20),
           8,
           Duration.ofSeconds(1),
-          20,
+          5,
           Duration.ofDays(365),
           Duration.ofDays(365));
 

@@ -12,10 +12,20 @@ import org.lazax.chronicle.commit.RefusedCommand;
 
 /** Records that were read and not saved yet. For one thread at a time. */
 final class ReadBatch {
+  /** How many records a batch has at most; what a poll has brought is not divided. */
+  private static final int MAX_RECORDS = 2_000;
+
+  /** What a batch weighs at most, in bytes, by its {@link #size}. */
+  private static final long MAX_SIZE = 8L << 20;
+
+  /** What a record weighs beside its bytes, and what a refusal weighs, in bytes. */
+  private static final int RECORD = 512;
+
   private final List<Commit> commits = new ArrayList<>();
   private final List<RefusedCommand> refusals = new ArrayList<>();
   private final Map<GameId, GameStanding> games = new HashMap<>();
   private final Map<TopicPartition, ReadPosition> positions = new HashMap<>();
+  private long size;
 
   /** A game's standing and its partition. */
   record GameStanding(TopicPartition partition, Standing standing) {}
@@ -29,19 +39,36 @@ final class ReadBatch {
 
   void addCommit(TopicPartition partition, ReadResult.Accepted result) {
     commits.add(result.commit());
+    size += (long) result.commit().bytes().length + RECORD;
     games.put(result.commit().header().game(), new GameStanding(partition, result.standing()));
   }
 
   void addRefusal(RefusedCommand refused) {
     refusals.add(refused);
+    size += RECORD;
   }
 
   void setPosition(TopicPartition partition, ReadPosition position) {
     positions.put(partition, position);
   }
 
+  /** About what it weighs, in bytes: the bytes of its commits, and something for each record. */
+  long size() {
+    return size;
+  }
+
+  /** Whether a later batch can be saved in the same transaction. */
+  boolean hasRoomFor(ReadBatch later) {
+    return records() + later.records() <= MAX_RECORDS && size + later.size <= MAX_SIZE;
+  }
+
+  private int records() {
+    return commits.size() + refusals.size();
+  }
+
   /** Adds the records of a later batch. */
   void add(ReadBatch later) {
+    size += later.size;
     commits.addAll(later.commits);
     refusals.addAll(later.refusals);
     games.putAll(later.games);

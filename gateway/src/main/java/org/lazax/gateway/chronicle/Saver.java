@@ -3,13 +3,15 @@ package org.lazax.gateway.chronicle;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import org.jboss.logging.Logger;
 import org.lazax.log.rows.DatabaseRetry;
 
 /**
  * Saves what is read, one transaction after the other. Records that are read meanwhile go into the
- * next transaction. While the database is not available, answers go on and records wait in memory
- * up to a limit; then reading waits.
+ * next transactions, many into each. While the database is not available, answers go on and records
+ * wait in memory up to a limit; then reading waits.
  */
 @ApplicationScoped
 class Saver {
@@ -21,7 +23,8 @@ class Saver {
 
   private final ChronicleStore store;
   private final Feeds feeds;
-  private ReadBatch waiting = new ReadBatch();
+  private final Deque<ReadBatch> waiting = new ArrayDeque<>();
+  private int commits;
   private boolean saving;
 
   Saver(ChronicleStore store, Feeds feeds) {
@@ -30,13 +33,22 @@ class Saver {
   }
 
   synchronized void add(ReadBatch batch) {
-    waiting.add(batch);
+    if (batch.isEmpty()) {
+      return;
+    }
+    ReadBatch last = waiting.peekLast();
+    if (last != null && last.hasRoomFor(batch)) {
+      last.add(batch);
+    } else {
+      waiting.add(batch);
+    }
+    commits += batch.commits().size();
     saveNext();
   }
 
   /** Whether fewer commits wait than the limit. */
   synchronized boolean hasCapacity() {
-    return waiting.commits().size() < MAX_WAITING;
+    return commits < MAX_WAITING;
   }
 
   private synchronized void saveNext() {
@@ -54,8 +66,8 @@ class Saver {
   }
 
   private synchronized ReadBatch take() {
-    ReadBatch taken = waiting;
-    waiting = new ReadBatch();
+    ReadBatch taken = waiting.remove();
+    commits -= taken.commits().size();
     return taken;
   }
 

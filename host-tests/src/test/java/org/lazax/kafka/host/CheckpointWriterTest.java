@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.apache.kafka.clients.consumer.MockConsumer;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -21,6 +22,7 @@ import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.host.CheckpointBatch;
 import org.lazax.chronicle.host.CheckpointBatch.AnswerRow;
+import org.lazax.chronicle.host.CheckpointBatch.CommitRow;
 import org.lazax.chronicle.host.Fence;
 import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
@@ -47,6 +49,21 @@ class CheckpointWriterTest {
       if (failures-- > 0) {
         throw new IllegalStateException("of a test");
       }
+      return super.save(checkpoints);
+    }
+  }
+
+  /** A store that tells how many checkpoints came together. */
+  private static final class CountingStore extends CheckpointStore {
+    private final List<Integer> together = new CopyOnWriteArrayList<>();
+
+    CountingStore(Database database) {
+      super(database.pool());
+    }
+
+    @Override
+    public Uni<Set<ServicePartition>> save(List<Checkpoint> checkpoints) {
+      together.add(checkpoints.size());
       return super.save(checkpoints);
     }
   }
@@ -119,6 +136,25 @@ class CheckpointWriterTest {
         .isEqualTo(Map.of(command, first));
   }
 
+  /** When the database is back, all partitions have something to save at the same time. */
+  @Test
+  void largeCheckpointsAreNotWrittenTogether() {
+    CountingStore store = new CountingStore(database);
+    CheckpointWriter writer = writer(store);
+    for (int partition = 0; partition < 3; partition++) {
+      ServicePartition place = new ServicePartition(Service.MAP, partition);
+      store.takeOver(place, CLAIM).await().indefinitely();
+      byte[] half = new byte[(int) CheckpointBatch.MAX_SIZE / 2 - 1_000];
+      writer.enqueue(
+          checkpoint(place, List.of(new CommitRow(GAME, partition, half)), List.of()), outcomes);
+    }
+
+    await(3);
+
+    assertThat(outcomes.all()).containsOnly("written");
+    assertThat(store.together).containsExactly(2, 1);
+  }
+
   private CheckpointWriter writer(CheckpointStore store) {
     return new CheckpointWriter(store, inputs, new HostMeters(new SimpleMeterRegistry()));
   }
@@ -134,10 +170,15 @@ class CheckpointWriterTest {
   }
 
   private static Checkpoint checkpoint(List<AnswerRow> answers) {
+    return checkpoint(PLACE, List.of(), answers);
+  }
+
+  private static Checkpoint checkpoint(
+      ServicePartition place, List<CommitRow> commits, List<AnswerRow> answers) {
     Fence fence = new Fence(CLAIM, 0);
     return new Checkpoint(
-        PLACE,
-        new CheckpointBatch(1, fence, fence, Map.of(), List.of(), List.of(), answers, List.of()),
+        place,
+        new CheckpointBatch(1, fence, fence, Map.of(), commits, List.of(), answers, List.of()),
         List.of());
   }
 }

@@ -140,7 +140,7 @@ class LifetimeTest {
         all.idleTimeout(),
         all.snapshotEvery(),
         all.checkpointEvery(),
-        all.checkpointCommits(),
+        all.checkpointRows(),
         all.commandLifetime(),
         all.queryLifetime());
   }
