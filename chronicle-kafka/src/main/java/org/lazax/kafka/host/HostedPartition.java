@@ -122,6 +122,15 @@ final class HostedPartition<S, T extends SharedState<T>> {
     reports.count(host.counts().holding(0));
   }
 
+  ServicePartition id() {
+    return id;
+  }
+
+  /** Whether it has caught up, so that it turns commands away if it must. */
+  boolean isDeciding() {
+    return host.isDeciding();
+  }
+
   /** Offset of the next record of the chronicle that it must read. */
   long nextOffset() {
     return place.next();

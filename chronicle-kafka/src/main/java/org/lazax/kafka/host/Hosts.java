@@ -264,6 +264,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     inputs.addAfter(TICK_INTERVAL, this::tick);
     Instant now = Instant.now();
     hosts.values().forEach(host -> host.tick(now));
+    places.hold(limits.memory(), hosts.values());
   }
 
   /** How far the hosts of all services are. For any thread. */

@@ -16,6 +16,7 @@ import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.clients.consumer.OffsetAndTimestamp;
 import org.apache.kafka.common.TopicPartition;
 import org.jboss.logging.Logger;
+import org.lazax.chronicle.host.MemoryBudget;
 import org.lazax.log.LogBounds;
 
 /**
@@ -68,6 +69,26 @@ final class Places {
   void park(Collection<TopicPartition> topics) {
     moved.addAll(topics);
     consumer.seekToEnd(topics);
+  }
+
+  /**
+   * Reads no more than memory has room for: no chronicle while too much is not saved, and no
+   * commands while memory is full and a host still catches up, because it turns none away.
+   */
+  void hold(MemoryBudget memory, Collection<HostedPartition<?, ?>> hosts) {
+    Set<TopicPartition> held = new HashSet<>();
+    for (HostedPartition<?, ?> host : hosts) {
+      if (memory.mustSaveFirst()) {
+        held.add(host.id().chronicle());
+      }
+      if (memory.isFull() && !host.isDeciding()) {
+        held.add(host.id().commands());
+      }
+    }
+    held.retainAll(consumer.assignment());
+    Set<TopicPartition> paused = consumer.paused();
+    consumer.resume(paused.stream().filter(topic -> !held.contains(topic)).toList());
+    consumer.pause(held);
   }
 
   /** The bounds of a partition. */

@@ -59,6 +59,11 @@ public final class Answers {
     return Map.copyOf(answers);
   }
 
+  /** How many commands have an answer. */
+  public int count() {
+    return answers.size();
+  }
+
   private boolean recordFirst(CommandId command, Answer answer) {
     return answers.putIfAbsent(command, answer) == null;
   }

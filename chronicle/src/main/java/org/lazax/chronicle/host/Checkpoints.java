@@ -32,6 +32,7 @@ final class Checkpoints {
   private List<SnapshotRow> snapshots = new ArrayList<>();
   private Set<GameId> changed = new LinkedHashSet<>();
   private long size;
+  private long closedSize;
 
   /** The batches that are not known to be saved. The first one is being saved. */
   private final Deque<CheckpointBatch> batches = new ArrayDeque<>();
@@ -68,9 +69,9 @@ final class Checkpoints {
     changed.add(game);
   }
 
-  /** Number of commits that are not known to be saved. */
-  int unsaved() {
-    return commits.size() + batches.stream().mapToInt(batch -> batch.commits().size()).sum();
+  /** What is not known to be saved weighs so much, in bytes. */
+  long unsaved() {
+    return size + closedSize;
   }
 
   boolean hasUnsaved(GameId game) {
@@ -128,6 +129,7 @@ final class Checkpoints {
     snapshots = new ArrayList<>();
     changed = new LinkedHashSet<>();
     size = 0;
+    closedSize += batch.size();
     fence = batch.next();
     return batch;
   }
@@ -138,6 +140,7 @@ final class Checkpoints {
       return Optional.empty();
     }
     underWay = false;
+    closedSize -= batches.element().size();
     return Optional.of(batches.remove());
   }
 

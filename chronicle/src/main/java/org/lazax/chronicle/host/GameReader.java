@@ -128,6 +128,7 @@ final class GameReader<S, T extends SharedState<T>> {
   void snapshot(HostedGame<S, T> game) {
     game.snapshotAt = game.chain.seq();
     byte[] state = context.hosted().snapshots().write(game.position.orElseThrow());
+    game.stateSize = state.length;
     context.checkpoints().add(new SnapshotRow(game.id, game.snapshotAt, state));
   }
 
@@ -197,6 +198,7 @@ final class GameReader<S, T extends SharedState<T>> {
         game,
         () -> {
           restoring.take(stored, context.hosted().snapshots());
+          game.stateSize = stored.size();
           game.answersKnown(new Answers(stored.answers()));
           continueRestoring(game, restoring, next);
         });

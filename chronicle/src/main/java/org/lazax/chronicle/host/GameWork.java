@@ -66,6 +66,27 @@ final class GameWork<S, T extends SharedState<T>> {
     queries.answerAll(game, now);
   }
 
+  /**
+   * The game could not be loaded; it is asked for again.
+   *
+   * @param deciding whether the commands that wait for it can be turned away
+   */
+  void loadFailed(HostedGame<S, T> game, long toSeq, boolean deciding) {
+    if (game.restoring.filter(r -> r.requestedSeq() == toSeq).isEmpty()) {
+      return;
+    }
+    if (deciding) {
+      turnAwayAll(game, TurnedAway.Reason.UNAVAILABLE);
+    }
+    if (game.inMemory()) {
+      // Only the target of a rewind was to be loaded, and its command is turned away.
+      game.restoring = Optional.empty();
+      game.rewindTarget = Optional.empty();
+    } else {
+      context.effects().add(new HostEffect.Load(game.id, toSeq));
+    }
+  }
+
   /** Turns away all waiting commands, and answers all waiting queries with none. */
   void turnAwayAll(HostedGame<S, T> game, TurnedAway.Reason reason) {
     List<Pending> waiting = List.copyOf(game.queue);

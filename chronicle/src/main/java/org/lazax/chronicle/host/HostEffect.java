@@ -71,7 +71,7 @@ public sealed interface HostEffect {
     public enum Reason {
       /** Too many commands wait in the game. HTTP status 429. */
       QUEUE_FULL,
-      /** The database is not available, or too many games are in memory. HTTP status 503. */
+      /** The database is not available, or the instance has no memory left. HTTP status 503. */
       UNAVAILABLE,
       /** The game has stopped on an error and needs an operator. HTTP status 503. */
       STOPPED

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.lazax.chronicle.acceptance.Answers;
 import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.acceptance.Claims;
@@ -54,6 +55,10 @@ final class HostedGame<S, T extends SharedState<T>> {
   boolean rebuilt;
   boolean openingRequested;
   long savedSeq;
+
+  /** About the size of the state in memory as a snapshot, in bytes. */
+  long stateSize;
+
   long snapshotAt;
   Instant lastUsed = Instant.EPOCH;
 
@@ -67,7 +72,14 @@ final class HostedGame<S, T extends SharedState<T>> {
    * @param sent the time of its record
    * @param arrived when it was read
    */
-  record PendingQuery(Query query, Instant sent, Instant arrived) {}
+  record PendingQuery(Query query, Instant sent, Instant arrived) {
+    /** About its size as JSON, in bytes. */
+    int size() {
+      return query instanceof Query.DryRun dryRun
+          ? dryRun.envelope().payload().toString().length()
+          : 0;
+    }
+  }
 
   /**
    * The state that a rewind goes back to.
@@ -102,10 +114,24 @@ final class HostedGame<S, T extends SharedState<T>> {
     return position.isPresent() && answers.isPresent();
   }
 
+  /** About what the game and what waits in it weigh; nothing of it counts as unsaved. */
+  MemoryUse memoryUse() {
+    long state =
+        inMemory() ? MemoryUse.ofGame(stateSize, answers.map(Answers::count).orElse(0)) : 0;
+    long commands =
+        Stream.concat(queue.stream(), inFlight.flatMap(InFlight::pending).stream())
+            .mapToLong(pending -> MemoryUse.ofWaiting(pending.size()))
+            .sum();
+    long questions =
+        queries.stream().mapToLong(waiting -> MemoryUse.ofWaiting(waiting.size())).sum();
+    return new MemoryUse(state, 0, commands, questions);
+  }
+
   /** Makes an accepted commit the head, without folding it. */
   void append(Commit commit, Chain accepted, OptionalLong target) {
     chain = accepted;
     recent.put(chain.seq(), commit);
+    stateSize += commit.bytes().length;
     automatic = commit.header().command().isPresent() ? 0 : automatic + 1;
     target.ifPresent(toSeq -> rewind = Optional.of(new Rewind(chain.seq(), toSeq, chain.at())));
     recordAnswer(all -> all.record(commit));
@@ -157,6 +183,7 @@ final class HostedGame<S, T extends SharedState<T>> {
   void evict(Optional<Instant> until) {
     position = Optional.empty();
     answers = Optional.empty();
+    stateSize = 0;
     wakeAt = until;
   }
 

@@ -1,5 +1,6 @@
 package org.lazax.chronicle.host;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -10,10 +11,17 @@ import org.lazax.chronicle.host.HostEffect.TurnedAway;
 
 /** Keeps what a host holds in memory within its limits. */
 final class LimitedMemory<S, T extends SharedState<T>> {
+  /** How long a game stays in memory without an input while memory is tight. */
+  private static final Duration TIGHT_IDLE_TIMEOUT = Duration.ofSeconds(5);
+
+  private static final QueryResult.None NO_MEMORY =
+      new QueryResult.None("the service has no memory left at the moment");
+
   private final PartitionContext<S, T> context;
   private final GameReader<S, T> reader;
   private final Map<GameId, HostedGame<S, T>> games;
-  private Instant nextEviction = Instant.EPOCH;
+  private Instant lastEviction = Instant.EPOCH;
+  private MemoryUse told = MemoryUse.NOTHING;
 
   /**
    * @param games all games of the host
@@ -40,26 +48,56 @@ final class LimitedMemory<S, T extends SharedState<T>> {
     if (game.queue.size() >= context.limits().maxQueued()) {
       return Optional.of(TurnedAway.Reason.QUEUE_FULL);
     }
-    boolean full =
-        context.checkpoints().unsaved() >= context.limits().maxUnsaved()
-            || (!game.inMemory() && games() >= context.limits().maxGames());
-    return full ? Optional.of(TurnedAway.Reason.UNAVAILABLE) : Optional.empty();
+    return context.limits().memory().isFull()
+        ? Optional.of(TurnedAway.Reason.UNAVAILABLE)
+        : Optional.empty();
+  }
+
+  /** Answers a question with none if there is no memory for it. */
+  boolean turnsAway(Query question) {
+    boolean full = context.limits().memory().isFull();
+    if (full) {
+      context.effects().add(new HostEffect.Reply(question, NO_MEMORY));
+    }
+    return full;
+  }
+
+  /** Tells the budget what the host holds now. */
+  void measure() {
+    MemoryUse all = new MemoryUse(0, context.checkpoints().unsaved(), 0, 0);
+    for (HostedGame<S, T> game : games.values()) {
+      if (game.inMemory() || !game.isIdle()) {
+        all = all.plus(game.memoryUse());
+      }
+    }
+    tell(all);
+  }
+
+  /** Tells the budget that the host holds nothing any more. */
+  void release() {
+    tell(MemoryUse.NOTHING);
+  }
+
+  private void tell(MemoryUse now) {
+    context.limits().memory().change(told, now);
+    told = now;
   }
 
   /**
    * Forgets games that do not exist, and removes those from memory that were not used for some
-   * time. They get a snapshot first.
+   * time, which is shorter while memory is tight. They get a snapshot first.
    *
    * @param wakeAt when the service must act in a game without a command
    */
   void evict(Instant now, Function<HostedGame<S, T>, Optional<Instant>> wakeAt) {
-    if (now.isBefore(nextEviction)) {
+    Duration idleTimeout = idleTimeout();
+    if (now.isBefore(lastEviction.plus(idleTimeout.dividedBy(4)))) {
       return;
     }
-    nextEviction = now.plus(context.limits().idleTimeout().dividedBy(4));
+    lastEviction = now;
     games.values().removeIf(game -> game.isUnknown() && !context.checkpoints().hasUnsaved(game.id));
     for (HostedGame<S, T> game : games.values()) {
-      boolean old = !now.isBefore(game.lastUsed.plus(context.limits().idleTimeout()));
+      boolean old = !now.isBefore(game.lastUsed.plus(idleTimeout));
       if (old && game.inMemory() && game.isIdle() && !context.checkpoints().hasUnsaved(game.id)) {
         if (game.snapshotAt < game.chain.seq()) {
           reader.contain(game, () -> reader.snapshot(game));
@@ -68,5 +106,12 @@ final class LimitedMemory<S, T extends SharedState<T>> {
         }
       }
     }
+  }
+
+  private Duration idleTimeout() {
+    Duration usual = context.limits().idleTimeout();
+    return context.limits().memory().isTight() && usual.compareTo(TIGHT_IDLE_TIMEOUT) > 0
+        ? TIGHT_IDLE_TIMEOUT
+        : usual;
   }
 }

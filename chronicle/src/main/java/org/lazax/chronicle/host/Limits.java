@@ -11,8 +11,8 @@ import java.time.Instant;
  * @param maxQueued how many commands may wait in a game; more are turned away
  * @param maxAutomatic how many commits in a row may be without a command; one more is taken for an
  *     endless loop
- * @param maxUnsaved how many commits may be missing in the database before commands are turned away
- * @param maxGames how many games may be in memory before commands of other games are turned away
+ * @param memory what all hosts of an instance may hold together; above it commands and questions
+ *     are turned away
  * @param idleTimeout how long a game stays in memory without an input
  * @param snapshotEvery the number of a game's commits from one snapshot to the next
  * @param checkpointEvery the time between two checkpoints
@@ -26,8 +26,7 @@ public record Limits(
     int maxEarly,
     int maxQueued,
     int maxAutomatic,
-    int maxUnsaved,
-    int maxGames,
+    MemoryBudget memory,
     Duration idleTimeout,
     int snapshotEvery,
     Duration checkpointEvery,
@@ -41,8 +40,7 @@ public record Limits(
           64,
           64,
           100,
-          100_000,
-          20_000,
+          MemoryBudget.unlimited(),
           Duration.ofMinutes(10),
           64,
           Duration.ofSeconds(1),
@@ -67,13 +65,21 @@ public record Limits(
 
   /** The same limits with another idle timeout. */
   public Limits withIdleTimeout(Duration timeout) {
+    return with(memory, timeout);
+  }
+
+  /** The same limits with another budget. */
+  public Limits withMemory(MemoryBudget budget) {
+    return with(budget, idleTimeout);
+  }
+
+  private Limits with(MemoryBudget budget, Duration timeout) {
     return new Limits(
         earlyTimeout,
         maxEarly,
         maxQueued,
         maxAutomatic,
-        maxUnsaved,
-        maxGames,
+        budget,
         timeout,
         snapshotEvery,
         checkpointEvery,

@@ -118,7 +118,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     Optional<CommandEnvelope> envelope =
         CommandEnvelope.read(value).filter(e -> e.game().value().equals(key));
     envelope.ifPresentOrElse(
-        read -> queue(new Pending(offset, read, sent, now), now),
+        read -> queue(new Pending(offset, value.length, read, sent, now), now),
         () -> {
           context.effects().add(new HostEffect.DeadLetter(offset, "no command of this game"));
           context.pendingOffsets().done(offset);
@@ -128,13 +128,17 @@ public final class PartitionHost<S, T extends SharedState<T>> {
 
   /**
    * Takes the next record of the service's command topic, which is a query. One that is too old is
-   * passed over.
+   * passed over. The result is none while the instance has no memory left.
    *
    * @param sent the time of the record
    */
   public List<HostEffect> queried(long offset, Query question, Instant sent, Instant now) {
     context.pendingOffsets().passOver(offset);
-    return context.limits().queryIsOver(sent, now) ? takeEffects() : asked(question, sent, now);
+    if (context.limits().queryIsOver(sent, now)
+        || (isDeciding() && limitedMemory.turnsAway(question))) {
+      return takeEffects();
+    }
+    return asked(question, sent, now);
   }
 
   /** Takes the next record of the service's command topic, which needs no answer. */
@@ -175,6 +179,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
           work.expireQueries(game, now);
           run(game, now);
         });
+    limitedMemory.measure();
     limitedMemory.evict(now, game -> row(game).wakeAt());
     context
         .checkpoints()
@@ -248,19 +253,8 @@ public final class PartitionHost<S, T extends SharedState<T>> {
    * again.
    */
   public List<HostEffect> loadFailed(GameId id, long toSeq) {
-    HostedGame<S, T> game = game(id);
-    if (phase == Phase.ENDED || game.restoring.filter(r -> r.requestedSeq() == toSeq).isEmpty()) {
-      return takeEffects();
-    }
-    if (phase == Phase.DECIDING) {
-      work.turnAwayAll(game, TurnedAway.Reason.UNAVAILABLE);
-    }
-    if (game.inMemory()) {
-      // Only the target of a rewind was to be loaded, and its command is turned away.
-      game.restoring = Optional.empty();
-      game.rewindTarget = Optional.empty();
-    } else {
-      context.effects().add(new HostEffect.Load(id, toSeq));
+    if (phase != Phase.ENDED) {
+      work.loadFailed(game(id), toSeq, isDeciding());
     }
     return takeEffects();
   }
@@ -304,6 +298,12 @@ public final class PartitionHost<S, T extends SharedState<T>> {
   /** The partition was revoked. The host ends. */
   public void revoked() {
     phase = Phase.ENDED;
+    limitedMemory.release();
+  }
+
+  /** Whether it has read its claim, so that it can turn commands away. */
+  public boolean isDeciding() {
+    return phase == Phase.DECIDING;
   }
 
   /** What this host has read and holds, for metrics. */
@@ -348,7 +348,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
   private void queue(Pending pending, Instant now) {
     HostedGame<S, T> game = game(pending.envelope().game());
     Optional<TurnedAway.Reason> reason =
-        phase == Phase.DECIDING ? limitedMemory.reasonToTurnAway(game) : Optional.empty();
+        isDeciding() ? limitedMemory.reasonToTurnAway(game) : Optional.empty();
     reason.ifPresentOrElse(
         why -> work.turnAway(game, pending, why),
         () -> {

@@ -65,7 +65,8 @@ final class StepPlanner<S, T extends SharedState<T>> {
       return QueryResult.DryRun.refused(
           seq, Refusal.of(Refusal.NOT_AWAITED, "a service must act first"));
     }
-    return switch (answer(game, position, new Pending(Long.MAX_VALUE, envelope, now, now), now)) {
+    return switch (answer(
+        game, position, new Pending(Long.MAX_VALUE, 0, envelope, now, now), now)) {
       case NextStep.Refuse<S, T> refuse -> QueryResult.DryRun.refused(seq, refuse.refusal());
       case NextStep.Commit<S, T> commit ->
           QueryResult.DryRun.predicted(seq, commit.events(), envelope.actor());

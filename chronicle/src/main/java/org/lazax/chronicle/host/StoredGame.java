@@ -24,4 +24,10 @@ public record StoredGame(
     commits = List.copyOf(commits);
     answers = Map.copyOf(answers);
   }
+
+  /** The bytes of the snapshot and of the commits. */
+  long size() {
+    return snapshot.map(SnapshotRow::size).orElse(0L)
+        + commits.stream().mapToLong(CommitRow::size).sum();
+  }
 }

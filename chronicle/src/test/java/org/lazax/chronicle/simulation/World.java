@@ -20,6 +20,7 @@ import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.host.GameScan;
 import org.lazax.chronicle.host.HostEffect;
 import org.lazax.chronicle.host.Limits;
+import org.lazax.chronicle.host.MemoryBudget;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.host.PartitionHost;
 import org.lazax.chronicle.memory.LogRecord;
@@ -41,8 +42,7 @@ final class World {
           64,
           64,
           100,
-          60,
-          50,
+          MemoryBudget.unlimited(),
           Duration.ofSeconds(20),
           8,
           Duration.ofSeconds(1),

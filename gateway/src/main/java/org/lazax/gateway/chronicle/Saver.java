@@ -6,17 +6,18 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jboss.logging.Logger;
+import org.lazax.chronicle.host.MemoryBudget;
+import org.lazax.chronicle.host.MemoryUse;
 import org.lazax.log.rows.DatabaseRetry;
 
 /**
  * Saves what is read, one transaction after the other. Records that are read meanwhile go into the
  * next transactions, many into each. While the database is not available, answers go on and records
- * wait in memory up to a limit; then reading waits.
+ * wait in memory up to the budget; then reading waits.
  */
 @ApplicationScoped
 class Saver {
   private static final Logger LOG = Logger.getLogger(Saver.class);
-  private static final int MAX_WAITING = 20_000;
 
   /** One transaction for each commit would cost too much. */
   private static final Duration BATCH_DELAY = Duration.ofMillis(20);
@@ -24,12 +25,13 @@ class Saver {
   private final ChronicleStore store;
   private final Feeds feeds;
   private final Deque<ReadBatch> waiting = new ArrayDeque<>();
-  private int commits;
+  private final MemoryBudget memory;
   private boolean saving;
 
-  Saver(ChronicleStore store, Feeds feeds) {
+  Saver(ChronicleStore store, Feeds feeds, MemoryBudget memory) {
     this.store = store;
     this.feeds = feeds;
+    this.memory = memory;
   }
 
   synchronized void add(ReadBatch batch) {
@@ -42,13 +44,17 @@ class Saver {
     } else {
       waiting.add(batch);
     }
-    commits += batch.commits().size();
+    memory.change(MemoryUse.NOTHING, unsaved(batch));
     saveNext();
   }
 
-  /** Whether fewer commits wait than the limit. */
-  synchronized boolean hasCapacity() {
-    return commits < MAX_WAITING;
+  /** Whether there is memory for more that is not saved. */
+  boolean hasCapacity() {
+    return !memory.isFull();
+  }
+
+  private static MemoryUse unsaved(ReadBatch batch) {
+    return new MemoryUse(0, batch.size(), 0, 0);
   }
 
   private synchronized void saveNext() {
@@ -66,9 +72,7 @@ class Saver {
   }
 
   private synchronized ReadBatch take() {
-    ReadBatch taken = waiting.remove();
-    commits -= taken.commits().size();
-    return taken;
+    return waiting.remove();
   }
 
   private void save(ReadBatch batch) {
@@ -80,6 +84,7 @@ class Saver {
   }
 
   private void saved(ReadBatch batch) {
+    memory.change(unsaved(batch), MemoryUse.NOTHING);
     feeds.publish(batch.commits());
     synchronized (this) {
       saving = false;

@@ -25,6 +25,7 @@ import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.RefusedCommand;
+import org.lazax.chronicle.host.MemoryBudget;
 import org.lazax.deploy.kafka.Topics;
 import org.lazax.gateway.Author;
 import org.lazax.gateway.RealServers;
@@ -150,7 +151,7 @@ class ChronicleReaderTest {
     return new ChronicleReader(
         store,
         games,
-        new Saver(store, new Feeds()),
+        new Saver(store, new Feeds(), MemoryBudget.unlimited()),
         listener,
         scan,
         new Backlog(),

@@ -17,6 +17,8 @@ import org.lazax.chronicle.acceptance.Claims;
 import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.CommitBuilder;
+import org.lazax.chronicle.host.MemoryBudget;
+import org.lazax.chronicle.host.MemoryUse;
 
 /** What the gateway saves together after its database was away. */
 class SaverTest {
@@ -53,8 +55,9 @@ class SaverTest {
     }
   }
 
+  private final MemoryBudget memory = new MemoryBudget(16L << 20);
   private final AbsentStore store = new AbsentStore();
-  private final Saver saver = new Saver(store, new Feeds());
+  private final Saver saver = new Saver(store, new Feeds(), memory);
   private int offset;
 
   @Test
@@ -73,6 +76,19 @@ class SaverTest {
             List.of(900, 2_701),
             List.of(2_000, 4_701),
             List.of(1_500, 6_201));
+  }
+
+  @Test
+  void readingWaitsWhileWhatIsNotSavedIsTooMuch() {
+    while (saver.hasCapacity()) {
+      read(1_000);
+    }
+    assertThat(memory.used().unsaved()).isBetween(8L << 20, 16L << 20);
+
+    store.isBack.complete(null);
+
+    Awaitility.await().atMost(TIMEOUT).until(saver::hasCapacity);
+    Awaitility.await().atMost(TIMEOUT).until(() -> memory.used().equals(MemoryUse.NOTHING));
   }
 
   private void read(int commits) {

@@ -15,6 +15,7 @@ import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.host.Limits;
+import org.lazax.chronicle.host.MemoryBudget;
 import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyPlay;
@@ -23,10 +24,10 @@ import org.lazax.chronicle.transport.Reply;
 /** A command that is too old, or was turned away, is not carried out, whoever reads it. */
 class LifetimeTest {
   /** A command that was made on a later commit is held. */
-  private static final Limits HOLDING = limits(Limits.STANDARD.maxUnsaved());
+  private static final Limits HOLDING = limits(MemoryBudget.unlimited());
 
   /** No command is taken. */
-  private static final Limits FULL = limits(0);
+  private static final Limits FULL = limits(new MemoryBudget(0));
 
   private static final Duration OLD = Limits.STANDARD.commandLifetime().plusSeconds(1);
 
@@ -95,7 +96,8 @@ class LifetimeTest {
 
   /**
    * Returns when the next host decides: before, it answers no query and turns nobody away. A query
-   * may be lost with a host, or become too old, so it is asked again.
+   * may be lost with a host, or become too old, so it is asked again. If no command is taken, its
+   * result is none.
    */
   private void restart() {
     platform.instance(Service.MAP).close();
@@ -109,7 +111,8 @@ class LifetimeTest {
           platform.producer.ask(
               Service.MAP, new Query.Options(query, players.game, 0, new Seat(1)));
           return platform.replies.hasReply(
-              Reply.Options.class, options -> options.query().equals(query));
+                  Reply.Options.class, options -> options.query().equals(query))
+              || platform.replies.hasReply(Reply.None.class, none -> none.query().equals(query));
         });
   }
 
@@ -128,15 +131,14 @@ class LifetimeTest {
         envelope.payload());
   }
 
-  private static Limits limits(int maxUnsaved) {
+  private static Limits limits(MemoryBudget memory) {
     Limits all = Limits.STANDARD;
     return new Limits(
         Duration.ofHours(1),
         all.maxEarly(),
         all.maxQueued(),
         all.maxAutomatic(),
-        maxUnsaved,
-        all.maxGames(),
+        memory,
         all.idleTimeout(),
         all.snapshotEvery(),
         all.checkpointEvery(),

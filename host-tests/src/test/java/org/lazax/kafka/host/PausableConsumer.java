@@ -2,10 +2,12 @@ package org.lazax.kafka.host;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import org.apache.kafka.clients.consumer.CloseOptions;
@@ -32,6 +34,7 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
   private final AtomicReference<Optional<Error>> failing = new AtomicReference<>(Optional.empty());
   private final AtomicReference<String> misplacing = new AtomicReference<>("");
   private volatile boolean paused;
+  private volatile Set<TopicPartition> heldBack = Set.of();
   private volatile CloseOptions closeOptions = CloseOptions.timeout(Duration.ZERO);
 
   PausableConsumer(String bootstrapServers, Map<String, Object> settings) {
@@ -39,6 +42,23 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
         KafkaClients.consumerSettings(bootstrapServers, settings),
         new StringDeserializer(),
         new ByteArrayDeserializer());
+  }
+
+  @Override
+  public void pause(Collection<TopicPartition> partitions) {
+    super.pause(partitions);
+    heldBack = paused();
+  }
+
+  @Override
+  public void resume(Collection<TopicPartition> partitions) {
+    super.resume(partitions);
+    heldBack = paused();
+  }
+
+  /** The partitions that its instance does not read now. For any thread. */
+  Set<TopicPartition> heldBack() {
+    return heldBack;
   }
 
   void pausePolls() {

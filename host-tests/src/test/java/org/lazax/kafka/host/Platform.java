@@ -71,8 +71,7 @@ final class Platform implements AutoCloseable {
     return started(Packaging.FOUR_SERVICES, answerTimeout, limits);
   }
 
-  private static Platform started(
-      Packaging packaging, Optional<Duration> answerTimeout, Limits limits) {
+  static Platform started(Packaging packaging, Optional<Duration> answerTimeout, Limits limits) {
     return started(packaging, ToyService.all(answerTimeout), limits);
   }
 

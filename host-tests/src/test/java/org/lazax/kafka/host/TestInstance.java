@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.apache.kafka.common.TopicPartition;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.host.Limits;
@@ -185,6 +187,11 @@ final class TestInstance implements AutoCloseable {
   /** Reads this topic from behind its end on. */
   void misplace(String topic) {
     consumer.misplace(topic);
+  }
+
+  /** The partitions that it does not read now, although they are assigned. */
+  Set<TopicPartition> heldBack() {
+    return consumer.heldBack();
   }
 
   /** What its readiness check says is lost. */
