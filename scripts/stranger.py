@@ -2,19 +2,28 @@
 """Plays a whole six-player game over REST without knowing one command: it reads forms (docs/options.md).
 
     ./lazax up --no-demo
-    scripts/stranger.py http://localhost:8080 [seed [game.json]]
+    scripts/stranger.py http://localhost:8080 [seed [game.json]] [--commands N [--given TEXT]]
 
-game.json is a body of POST /games that gives each seat its faction; without it six seats begin at the beginning.
+game.json is a body of POST /games that gives or deals the factions; without it six seats begin at the beginning.
+It leaves the game after N commands, but not before it has given a command with TEXT; without N it plays to the end.
 """
+import argparse
 import json
+import math
 import random
 import sys
 import time
 import urllib.error
 import urllib.request
 
-API = (sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8080") + "/api/v1"
-SEED = int(sys.argv[2]) if len(sys.argv) > 2 else int(time.time())
+parser = argparse.ArgumentParser()
+parser.add_argument("platform", nargs="?", default="http://localhost:8080")
+parser.add_argument("seed", nargs="?", type=int, default=int(time.time()))
+parser.add_argument("game", nargs="?", help="a file with the body of POST /games")
+parser.add_argument("--commands", type=int, default=math.inf, metavar="N", help="leave the game after so many")
+parser.add_argument("--given", default="", metavar="TEXT", help="but not before a command with this text")
+arguments = parser.parse_args()
+API, SEED, LIMIT = arguments.platform + "/api/v1", arguments.seed, arguments.commands
 FACTIONS = ["sol", "hacan", "letnev", "jol_nar", "xxcha", "sardakk_norr"]
 chance = random.Random(SEED)
 keys = iter(range(10**9))
@@ -128,8 +137,8 @@ def fill(fields, used):
     return values
 
 
-if len(sys.argv) > 3:
-    with open(sys.argv[3], encoding="utf-8") as file:
+if arguments.game:
+    with open(arguments.game, encoding="utf-8") as file:
         created, seated = json.load(file), {}
 else:
     created, seated = {"seats": len(FACTIONS)}, {f"p{i + 1}": {"faction": f} for i, f in enumerate(FACTIONS)}
@@ -140,7 +149,10 @@ for seat, token in tokens.items():
     done(call(f"/games/{game}/seats", token, {"seat": seat} | seated.get(seat, {})))
 seq = done(call(f"/games/{game}/start", tokens["p1"], {}))["seq"]
 given = varied = refused = 0
+found = False
 while "ending" not in (view := done(call(f"/games/{game}?settled=true&atLeast={seq}"))["view"]):
+    if given >= LIMIT and found:
+        break
     seat = chance.choice(view["awaiting"]["seats"])
     forms = done(call(f"/games/{game}/options?seat={seat}&atLeast={seq}", tokens[seat]))["options"]
     if not forms:
@@ -150,6 +162,7 @@ while "ending" not in (view := done(call(f"/games/{game}?settled=true&atLeast={s
     answer = call(commands, tokens[seat], filled)
     if answer[0] == 409 and answer[1].get("rule") in form.get("rules", []):
         refused, answer = refused + 1, call(commands, tokens[seat], form["sample"])
+    found = found or arguments.given in json.dumps(form["sample"])
     seq, given, varied = done(answer)["seq"], given + 1, varied + (filled != form["sample"])
-print(f"seed {SEED}: game {game} is over after {given} commands; {varied} differed from their samples, "
-      f"and rules that the forms name refused {refused} of those")
+print(f"seed {SEED}: game {game} is {'over' if 'ending' in view else 'left'} after {given} commands; "
+      f"{varied} differed from their samples, and rules that the forms name refused {refused} of those")
