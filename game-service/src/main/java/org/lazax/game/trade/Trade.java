@@ -41,9 +41,10 @@ import org.lazax.table.trade.Period;
 
 /**
  * Players offer deals to each other and answer offers, whoever is awaited. An open offer delays
- * nobody, and is gone when the turn, agenda or phase ends, or when the next one begins. Nothing is
- * traded while an ability, a strategy card or units are being resolved, except by an extra
- * transaction that an ability allows. Rules: transactions.1.1, transactions.4.1.
+ * nobody. It can be answered in the turn or agenda in which it was made, or, if that was outside of
+ * turns and agendas, in the gaps between them until the phase ends. Nothing is traded while an
+ * ability, a strategy card or units are being resolved, except by an extra transaction that an
+ * ability allows. Rules: transactions.1.1, transactions.4.1.
  */
 public final class Trade {
   /**

@@ -33,7 +33,7 @@ class LifetimeTest {
 
   private static final Duration ASKED_AGAIN = Duration.ofMillis(200);
 
-  private final Platform platform = Platform.started(Optional.empty(), HOLDING);
+  private final Platform platform = Platform.startedAlone(Packaging.FOUR_SERVICES, HOLDING);
   private Players players;
 
   @BeforeEach

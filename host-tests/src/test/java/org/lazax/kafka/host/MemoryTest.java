@@ -28,7 +28,7 @@ class MemoryTest {
 
   private final MemoryBudget memory = new MemoryBudget(LITTLE);
   private final Platform platform =
-      Platform.started(Packaging.SOLO, Optional.empty(), Limits.STANDARD.withMemory(memory));
+      Platform.startedAlone(Packaging.SOLO, Limits.STANDARD.withMemory(memory));
   private final TestInstance instance = platform.instance(Service.GAME);
   private final Database database = platform.database(Service.GAME);
 

@@ -35,7 +35,7 @@ final class Platform implements AutoCloseable {
   /** A generous timeout, because the machine may be busy. */
   static final Duration TIMEOUT = Duration.ofMinutes(2);
 
-  private final RealServers servers = RealServers.borrow();
+  private final RealServers servers;
   private Limits limits;
   private final String group = "group-" + UUID.randomUUID();
   private final List<Set<Service>> processes;
@@ -43,13 +43,20 @@ final class Platform implements AutoCloseable {
   private final Map<Set<Service>, TestInstance> current = new HashMap<>();
   private final Map<Service, Decider<ToyFlow, ToyTable>> services = new EnumMap<>(Service.class);
   private final List<TestInstance> all = new ArrayList<>();
-  private boolean damaged;
-  final ChronicleFollower follower = new ChronicleFollower(servers);
-  final ReplyFollower replies = new ReplyFollower(servers);
-  final TestProducer producer = new TestProducer(servers);
+  private boolean discarded;
+  final ChronicleFollower follower;
+  final ReplyFollower replies;
+  final TestProducer producer;
 
   private Platform(
-      Packaging packaging, List<? extends Decider<ToyFlow, ToyTable>> services, Limits limits) {
+      RealServers servers,
+      Packaging packaging,
+      List<? extends Decider<ToyFlow, ToyTable>> services,
+      Limits limits) {
+    this.servers = servers;
+    this.follower = new ChronicleFollower(servers);
+    this.replies = new ReplyFollower(servers);
+    this.producer = new TestProducer(servers);
     this.limits = limits;
     this.processes = packaging.processes();
     services.forEach(service -> this.services.put(service.service(), service));
@@ -76,6 +83,18 @@ final class Platform implements AutoCloseable {
   }
 
   /**
+   * A platform with a log in which no earlier test has written, for limits that the games of those
+   * would exceed.
+   */
+  static Platform startedAlone(Packaging packaging, Limits limits) {
+    Platform platform =
+        new Platform(RealServers.start(), packaging, ToyService.all(Optional.empty()), limits);
+    platform.discarded = true;
+    platform.startAll(packaging);
+    return platform;
+  }
+
+  /**
    * A platform on which doomed games fail; see {@link FailingToy}.
    *
    * @param mended whether they do not fail any more
@@ -91,7 +110,7 @@ final class Platform implements AutoCloseable {
 
   private static Platform started(
       Packaging packaging, List<? extends Decider<ToyFlow, ToyTable>> services, Limits limits) {
-    Platform platform = new Platform(packaging, services, limits);
+    Platform platform = new Platform(RealServers.borrow(), packaging, services, limits);
     platform.startAll(packaging);
     return platform;
   }
@@ -207,7 +226,7 @@ final class Platform implements AutoCloseable {
    * Deletes the records that the log has of a partition now. No other test can use the log then.
    */
   void loseRecords(String topic, int partition) {
-    damaged = true;
+    discarded = true;
     TopicPartition place = new TopicPartition(topic, partition);
     try (Admin admin = Admin.create(Map.of("bootstrap.servers", servers.bootstrapServers()))) {
       long end =
@@ -229,7 +248,7 @@ final class Platform implements AutoCloseable {
     follower.close();
     replies.close();
     databases.values().forEach(servers::release);
-    if (damaged) {
+    if (discarded) {
       servers.discard();
     } else {
       servers.giveBack();

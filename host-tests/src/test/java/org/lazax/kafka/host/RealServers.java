@@ -118,7 +118,8 @@ final class RealServers {
     return new Pool(LIMITS.pool(vertx, List.of(connect), new PoolOptions().setMaxSize(2)));
   }
 
-  private static RealServers start() {
+  /** Servers that no test has used. */
+  static RealServers start() {
     return DockerClientFactory.instance().isDockerAvailable() ? inContainers() : embedded();
   }
 
