@@ -1,5 +1,6 @@
 package org.lazax.game.orders;
 
+import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,9 +69,12 @@ public record LeavingOrders(
   public List<Form> forms() {
     List<Form> forms = new ArrayList<>();
     forms.add(form());
-    if (asked.isPresent()) {
+    asked.ifPresent(moment -> {
       forms.add(onlyToCancel());
-    }
+      if (times.contains(OrderScope.ROUND)) {
+        forms.add(neither(moment));
+      }
+    });
     if (!lettingPass.isEmpty()) {
       forms.add(Form.of(new LeaveStandingOrders(Set.of())).titled("Ask me at all moments"));
     }
@@ -80,6 +84,15 @@ public record LeavingOrders(
   private Form onlyToCancel() {
     return Form.of(new LeaveStandingOrders(butCancels, Optional.of(OrderScope.OWN_TURN)))
         .titled("Until my next turn ask me only whether I cancel a card");
+  }
+
+  /** The orders in force and this moment, so that one after the other can be added. */
+  private Form neither(MomentName moment) {
+    return Form.of(
+            new LeaveStandingOrders(
+                Copies.ordered(Sets.union(lettingPass, Set.of(moment))),
+                Optional.of(OrderScope.ROUND)))
+        .titled("Until the round ends ask me neither here nor where I am not asked now");
   }
 
   /** The option of a seat to change its standing orders now. */

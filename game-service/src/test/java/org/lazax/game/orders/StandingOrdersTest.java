@@ -103,8 +103,10 @@ class StandingOrdersTest {
     assertThat(forms)
         .extracting(Form::title)
         .containsExactly(
-            "Leave standing orders", "Until my next turn ask me only whether I cancel a card");
-    LeaveStandingOrders onlyToCancel = (LeaveStandingOrders) forms.getLast().sample().command();
+            "Leave standing orders",
+            "Until my next turn ask me only whether I cancel a card",
+            "Until the round ends ask me neither here nor where I am not asked now");
+    LeaveStandingOrders onlyToCancel = (LeaveStandingOrders) forms.get(1).sample().command();
     Scenario<GameState> left = asked.when(P2, onlyToCancel);
     assertThat(left.awaited()).as("a card is being played").containsExactly(P2);
     assertThat(lettingPass(left, P2))
@@ -113,6 +115,23 @@ class StandingOrdersTest {
     assertThat(left.options(P2).getLast().forms())
         .extracting(Form::title)
         .contains("Ask me at all moments");
+  }
+
+  @Test
+  void ordersForTheRoundAreAddedToThoseInForce() {
+    Scenario<GameState> asked = cardPlayed().when(P2, until(OrderScope.OWN_TURN, IN_FIGHT));
+    Form neither =
+        asked.options(P2).getLast().forms().stream()
+            .filter(form -> form.title().startsWith("Until the round ends"))
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(neither.fields()).isEmpty();
+    Scenario<GameState> left = asked.when(P2, neither.sample().command());
+    assertThat(left.awaited()).containsExactly(P3);
+    assertThat(lettingPass(left, P2)).containsExactlyInAnyOrder(IN_FIGHT, CARD_PLAYED);
+    assertThat(left.table().player(P2).standingOrders().has(OrderScope.OWN_TURN)).isFalse();
+    assertThat(left.table().player(P2).standingOrders().has(OrderScope.ROUND)).isTrue();
   }
 
   @Test
@@ -161,6 +180,8 @@ class StandingOrdersTest {
                 .holds(P1, "mining_initiative")
                 .holds(P2, "bunker")
                 .holds(P3, "sabotage")
+                .frame(new Round(Phase.ACTION))
+                .frame(new ActionPhase().inTurn(List.of(), P1, 1))
                 .frame(new Turn(P1)))
         .when(P1, new UseAbility(Service.GAME, AbilityRef.parse("action_card/mining_initiative")))
         .thenAccepted();

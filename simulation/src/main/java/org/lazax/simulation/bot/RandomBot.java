@@ -4,16 +4,19 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
+import org.lazax.chronicle.form.Form;
+import org.lazax.game.orders.LeavingOrders;
 import org.lazax.game.trade.TradeOption;
 import org.lazax.table.Table;
 
 /**
- * A bot that fills in a random form randomly. All options have the same probability, except offers
- * of transactions, and so have the forms of one option.
+ * A bot that fills in a random form randomly. All options have the same probability, and so have
+ * the forms of one option. So that games go on, it seldom offers transactions or changes its
+ * standing orders, and where it can only pass it mostly does so for the round.
  */
 public final class RandomBot implements Bot {
-  /** One in this many chances to offer a transaction is taken, so that games go on. */
-  private static final int OFFERS_EVERY = 8;
+  /** One in this many chances to do what delays a game is taken. */
+  private static final int DELAYS_EVERY = 8;
 
   private final SplittableRandom random;
   private final FormFiller filler;
@@ -25,16 +28,25 @@ public final class RandomBot implements Bot {
 
   @Override
   public FilledForm play(Table table, Seat seat, List<Option> options) {
-    return filler.fill(pick(pick(open(options)).forms()));
+    if (random.nextInt(DELAYS_EVERY) == 0) {
+      return any(options);
+    }
+    List<Option> prompt = options.stream().filter(option -> !delays(option)).toList();
+    return prompt.isEmpty()
+        ? any(options)
+        : RoundsOrders.of(forms(options), forms(prompt)).orElseGet(() -> any(prompt));
   }
 
-  private List<Option> open(List<Option> options) {
-    if (random.nextInt(OFFERS_EVERY) == 0) {
-      return options;
-    }
-    List<Option> others =
-        options.stream().filter(option -> !(option instanceof TradeOption.Offering)).toList();
-    return others.isEmpty() ? options : others;
+  private static boolean delays(Option option) {
+    return option instanceof TradeOption.Offering || option instanceof LeavingOrders;
+  }
+
+  private FilledForm any(List<Option> options) {
+    return filler.fill(pick(pick(options).forms()));
+  }
+
+  private static List<Form> forms(List<Option> options) {
+    return options.stream().flatMap(option -> option.forms().stream()).toList();
   }
 
   private <T> T pick(List<T> from) {

@@ -1,17 +1,18 @@
 package org.lazax.simulation.bot;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Form;
+import org.lazax.game.orders.LeaveStandingOrders;
+import org.lazax.table.orders.OrderScope;
 
-/** The standing orders of a bot that can do nothing at a moment: it lets it pass for the round. */
+/**
+ * The standing orders of a bot that can do nothing at a moment: it lets it pass for the round,
+ * beside the moments that it lets pass already.
+ */
 final class RoundsOrders {
-  private static final String ORDERS = "game.leave-standing-orders";
+  static final String ORDERS = "game.leave-standing-orders";
   private static final String PASS = ".let-pass";
-  private static final String UNTIL = "until";
-  private static final String ROUND = "round";
 
   private RoundsOrders() {}
 
@@ -25,17 +26,13 @@ final class RoundsOrders {
     boolean onlyPasses =
         !open.isEmpty() && open.stream().allMatch(form -> form.command().endsWith(PASS));
     return onlyPasses
-        ? forms.stream()
-            .filter(form -> form.command().equals(ORDERS))
-            .findFirst()
-            .flatMap(RoundsOrders::forTheRound)
+        ? forms.stream().filter(RoundsOrders::isForTheRound).findFirst().map(FilledForm::sample)
         : Optional.empty();
   }
 
-  private static Optional<FilledForm> forTheRound(Form form) {
-    return form.field(UNTIL).offered().stream()
-        .filter(until -> Candidate.text(until).equalsIgnoreCase(ROUND))
-        .findFirst()
-        .map(until -> new FilledForm(form, Map.of(UNTIL, until)));
+  private static boolean isForTheRound(Form form) {
+    return form.fields().isEmpty()
+        && form.sample().command() instanceof LeaveStandingOrders orders
+        && orders.until().filter(OrderScope.ROUND::equals).isPresent();
   }
 }
