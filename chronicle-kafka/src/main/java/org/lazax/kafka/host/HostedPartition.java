@@ -17,7 +17,6 @@ import org.lazax.chronicle.host.CheckpointBatch;
 import org.lazax.chronicle.host.Failures;
 import org.lazax.chronicle.host.GameRow;
 import org.lazax.chronicle.host.HostEffect;
-import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionCheckpoint;
 import org.lazax.chronicle.host.PartitionHost;
 import org.lazax.chronicle.host.Query;
@@ -30,7 +29,6 @@ import org.lazax.kafka.store.Checkpoint;
 import org.lazax.kafka.store.CheckpointStore;
 import org.lazax.kafka.store.ServicePartition;
 import org.lazax.kafka.store.SummaryRow;
-import org.lazax.log.LogScan;
 import org.lazax.log.RecordValue;
 
 /**
@@ -76,36 +74,34 @@ final class HostedPartition<S, T extends SharedState<T>> {
   private Instant nextTelling = Instant.EPOCH;
   private volatile boolean stopped;
 
+  /**
+   * @param readyOffset the end of the chronicle when the partition was assigned
+   * @param commandsEnd the end of the commands then
+   */
   HostedPartition(
       ServiceBinding<S, T> service,
       Partition partition,
-      Limits limits,
-      String instance,
+      HostResources resources,
       PartitionCheckpoint checkpoint,
       long readyOffset,
       long commandsEnd,
-      PlatformSeeds seeds,
-      CheckpointStore store,
-      CheckpointWriter checkpoints,
-      LogProducer producer,
-      HostInputs inputs,
-      LogScan scan,
-      HostMeters meters,
       ConsumerActions consumer) {
     this.service = service;
     this.partition = partition;
     this.id = new ServicePartition(service.service(), partition.number());
-    this.store = store;
-    this.checkpoints = checkpoints;
-    this.producer = producer;
-    this.inputs = inputs;
-    this.rebuilds = new Rebuilds(scan, service.realm(), partition);
+    this.store = resources.store();
+    this.checkpoints = resources.checkpoints();
+    this.producer = resources.producer();
+    this.inputs = resources.inputs();
+    this.rebuilds = new Rebuilds(resources.scan(), service.realm(), partition);
     this.consumer = consumer;
     this.replies = new ReplyProducer(service.decider(), producer, partition.number());
-    this.seeds = seeds;
+    this.seeds = resources.seeds();
     this.views = new ViewRequests<>(service);
-    this.host = new PartitionHost<>(service.hosted(seeds), partition, limits, instance, checkpoint);
-    this.reports = new HostReports(id, meters, traces, host::seq);
+    this.host =
+        new PartitionHost<>(
+            service.hosted(seeds), partition, resources.limits(), resources.instance(), checkpoint);
+    this.reports = new HostReports(id, resources.meters(), traces, host::seq);
     this.commands = new CommandIntake(host, traces, commandsEnd);
     this.place = new ChroniclePlace(reports, checkpoint.fence().offset(), readyOffset);
   }

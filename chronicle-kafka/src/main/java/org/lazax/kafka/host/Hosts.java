@@ -42,6 +42,7 @@ import org.lazax.log.LogBounds;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
 import org.lazax.log.LostRecordsException;
+import org.lazax.log.vital.ReadingProgress;
 
 /**
  * The hosts of the partitions that are assigned to this instance, one for each service that it
@@ -59,17 +60,12 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   private final HostedServices services;
   private final Consumer<String, byte[]> consumer;
   private final HostInputs inputs;
-  private final CheckpointStore store;
-  private final CheckpointWriter checkpoints;
-  private final LogProducer producer;
   private final DeadLetters deadLetters;
-  private final PlatformSeeds seeds;
-  private final LogScan scan;
   private final LogIdentity identity;
-  private final HostMeters meters;
+  private final HostResources resources;
   private final Takeover takeover;
   private final Places places;
-  private final Limits limits;
+  private final ReadingProgress progress;
   private final Comebacks comebacks = new Comebacks();
 
   /** Written by the host's thread; the readiness check reads it from its own. */
@@ -79,8 +75,6 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
 
   /** The hosts that have ended since the last poll. */
   private final Set<ServicePartition> ended = new HashSet<>();
-
-  private final String instance = Instances.name();
 
   Hosts(
       HostedServices services,
@@ -93,21 +87,27 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
       LogScan scan,
       LogIdentity identity,
       HostMeters meters,
-      Limits limits) {
+      Limits limits,
+      ReadingProgress progress) {
     this.services = services;
     this.consumer = consumer;
     this.inputs = inputs;
-    this.store = store;
-    this.checkpoints = new CheckpointWriter(store, inputs, meters);
-    this.producer = producer;
     this.deadLetters = deadLetters;
-    this.seeds = seeds;
-    this.scan = scan;
     this.identity = identity;
-    this.meters = meters;
+    this.resources =
+        new HostResources(
+            limits,
+            Instances.name(),
+            seeds,
+            store,
+            new CheckpointWriter(store, inputs, meters),
+            producer,
+            inputs,
+            scan,
+            meters);
     this.takeover = new Takeover(store, inputs);
     this.places = new Places(consumer, inputs, limits.commandLifetime());
-    this.limits = limits;
+    this.progress = progress;
   }
 
   /** Joins the group. Partitions are assigned by the polls that follow. */
@@ -194,7 +194,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
   void outOfRange(Set<TopicPartition> topics) {
     places.park(topics);
     for (TopicPartition topic : topics) {
-      meters.outOfRange();
+      resources.meters().outOfRange();
       List.copyOf(hosts.entrySet()).stream()
           .filter(host ->
               topic.equals(host.getKey().commands()) || topic.equals(host.getKey().chronicle()))
@@ -264,7 +264,8 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
     inputs.addAfter(TICK_INTERVAL, this::tick);
     Instant now = Instant.now();
     hosts.values().forEach(host -> host.tick(now));
-    places.hold(limits.memory(), hosts.values());
+    places.hold(resources.limits().memory(), hosts.values());
+    progress.compare(consumer, () -> places.of(hosts.values()));
   }
 
   /** How far the hosts of all services are. For any thread. */
@@ -348,22 +349,7 @@ class Hosts implements HostedPartition.ConsumerActions, ConsumerRebalanceListene
       PartitionCheckpoint checkpoint,
       long end,
       long commandsEnd) {
-    return new HostedPartition<>(
-        hosted,
-        partition,
-        limits,
-        instance,
-        checkpoint,
-        end,
-        commandsEnd,
-        seeds,
-        store,
-        checkpoints,
-        producer,
-        inputs,
-        scan,
-        meters,
-        this);
+    return new HostedPartition<>(hosted, partition, resources, checkpoint, end, commandsEnd, this);
   }
 
   // ---- consumer actions of the partitions ----

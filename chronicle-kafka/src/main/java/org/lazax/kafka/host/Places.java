@@ -91,6 +91,17 @@ final class Places {
     consumer.pause(held);
   }
 
+  /** The offsets at which hosts read on, but where they are held. */
+  Map<TopicPartition, Long> of(Collection<HostedPartition<?, ?>> hosts) {
+    Map<TopicPartition, Long> places = new HashMap<>();
+    for (HostedPartition<?, ?> host : hosts) {
+      places.merge(host.id().chronicle(), host.nextOffset(), Math::min);
+      places.put(host.id().commands(), consumer.position(host.id().commands()));
+    }
+    places.keySet().removeAll(consumer.paused());
+    return places;
+  }
+
   /** The bounds of a partition. */
   LogBounds bounds(TopicPartition topic) {
     return requireNonNull(LogBounds.of(consumer, List.of(topic)).get(topic));

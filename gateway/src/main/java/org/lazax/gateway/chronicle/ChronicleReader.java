@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
@@ -213,6 +214,14 @@ public class ChronicleReader {
     lost.put(topic, what);
     readers.remove(topic);
     consumer.seekToEnd(List.of(topic));
+  }
+
+  /** The offsets at which partitions are read on. */
+  Map<TopicPartition, Long> places() {
+    return readers.entrySet().stream()
+        .collect(
+            Collectors.toUnmodifiableMap(
+                Map.Entry::getKey, reader -> reader.getValue().place().nextOffset()));
   }
 
   /** What is gone of the partitions that are not read. */

@@ -26,6 +26,7 @@ import org.lazax.log.LogIdentity;
 import org.lazax.log.ReadRealms;
 import org.lazax.log.vital.Heartbeat;
 import org.lazax.log.vital.ProcessEnd;
+import org.lazax.log.vital.ReadingProgress;
 import org.lazax.log.vital.VitalThread;
 
 /**
@@ -47,6 +48,7 @@ class LogThread {
   private final Replies replies;
   private final Consumer<String, byte[]> consumer;
   private final VitalThread thread;
+  private final ReadingProgress progress;
 
   LogThread(
       LogIdentity log,
@@ -54,10 +56,12 @@ class LogThread {
       ChronicleReader reader,
       Replies replies,
       Heartbeat heartbeat,
+      ReadingProgress progress,
       ProcessEnd end,
       @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers,
       Event<Consumer<?, ?>> created) {
     this.thread = new VitalThread("lazax-log", heartbeat, end, this::run);
+    this.progress = progress;
     this.log = log;
     this.realms = realms;
     this.reader = reader;
@@ -92,11 +96,13 @@ class LogThread {
   }
 
   private void read(List<TopicPartition> chronicles) {
-    if (reader.hasCapacity()) {
+    boolean reads = reader.hasCapacity();
+    if (reads) {
       consumer.resume(chronicles);
     } else {
       consumer.pause(chronicles);
     }
+    progress.compare(consumer, () -> reads ? reader.places() : Map.of());
     ConsumerRecords<String, byte[]> records = poll();
     realms.realms().forEach(realm -> reader.read(records.records(realm.topic())));
     replies.read(records.records(Topics.REPLIES));

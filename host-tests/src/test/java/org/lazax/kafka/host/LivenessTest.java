@@ -12,6 +12,7 @@ import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.Claim;
 import org.lazax.chronicle.commit.ClaimId;
+import org.lazax.chronicle.commit.GameId;
 
 /** A process that does not work ends, is not alive or is not ready. */
 class LivenessTest {
@@ -59,13 +60,23 @@ class LivenessTest {
   }
 
   @Test
+  void aProcessThatGetsOnNoFurtherInAPartitionIsNotAlive() {
+    GameId game = platform.players(1).game;
+    instance.hear(Realm.GAMES.topic(), false);
+    assertThat(instance.isAlive()).isTrue();
+
+    claimElsewhere(game);
+
+    atMost().until(() -> !instance.isAlive());
+    instance.hear(Realm.GAMES.topic(), true);
+    claimElsewhere(game);
+    atMost().until(instance::isAlive);
+  }
+
+  @Test
   void aProcessThatWaitsForTheDatabaseIsAliveAndNotReady() {
     platform.database(Service.MAP).disable();
-    Players players = platform.players(1);
-    platform.producer.write(
-        Realm.GAMES.topic(),
-        players.game,
-        new Claim(new ClaimId("stranger"), Service.MAP, "elsewhere").bytes());
+    claimElsewhere(platform.players(1).game);
 
     atMost().until(() -> !instance.isReady());
     Awaitility.await()
@@ -74,6 +85,13 @@ class LivenessTest {
         .until(() -> instance.isAlive() && !instance.isReady());
     platform.database(Service.MAP).enable();
     platform.awaitReady();
+  }
+
+  private void claimElsewhere(GameId inPartition) {
+    platform.producer.write(
+        Realm.GAMES.topic(),
+        inPartition,
+        new Claim(new ClaimId("stranger"), Service.MAP, "elsewhere").bytes());
   }
 
   private static ConditionFactory atMost() {

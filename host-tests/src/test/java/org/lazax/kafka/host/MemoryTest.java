@@ -57,6 +57,7 @@ class MemoryTest {
             instance.heldBack().stream()
                 .map(TopicPartition::topic)
                 .anyMatch(Realm.GAMES.topic()::equals));
+    atMost().during(TestInstance.LONGEST_STANDSTILL).until(instance::isAlive);
     database.enable();
     atMost().until(() -> instance.heldBack().isEmpty() && !memory.isFull());
     players.playToTheEnd();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import org.apache.kafka.clients.consumer.CloseOptions;
@@ -15,6 +16,7 @@ import org.apache.kafka.clients.consumer.CloseOptions.GroupMembershipOperation;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
@@ -33,6 +35,7 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
   private final AtomicReference<String> losing = new AtomicReference<>("");
   private final AtomicReference<Optional<Error>> failing = new AtomicReference<>(Optional.empty());
   private final AtomicReference<String> misplacing = new AtomicReference<>("");
+  private final Set<String> unheard = ConcurrentHashMap.newKeySet();
   private volatile boolean paused;
   private volatile Set<TopicPartition> heldBack = Set.of();
   private volatile CloseOptions closeOptions = CloseOptions.timeout(Duration.ZERO);
@@ -79,6 +82,15 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
     losing.set(topic);
   }
 
+  /** Says nothing of this topic from now on, or again. */
+  void hear(String topic, boolean whether) {
+    if (whether) {
+      unheard.remove(topic);
+    } else {
+      unheard.add(topic);
+    }
+  }
+
   /** Reads this topic from behind its end on, as if the log had lost it. */
   void misplace(String topic) {
     misplacing.set(topic);
@@ -103,8 +115,22 @@ final class PausableConsumer extends KafkaConsumer<String, byte[]> {
     assignment().stream()
         .filter(place -> place.topic().equals(misplaced))
         .forEach(place -> seek(place, FAR_BEHIND));
-    ConsumerRecords<String, byte[]> polled = super.poll(timeout);
+    ConsumerRecords<String, byte[]> polled = heard(super.poll(timeout));
     return polled.records(losing.get()).iterator().hasNext() ? withoutOne(polled) : polled;
+  }
+
+  /** What was polled of the topics that are heard. */
+  private ConsumerRecords<String, byte[]> heard(ConsumerRecords<String, byte[]> polled) {
+    if (unheard.isEmpty()) {
+      return polled;
+    }
+    Map<TopicPartition, List<ConsumerRecord<String, byte[]>>> records = new HashMap<>();
+    polled.partitions().stream()
+        .filter(place -> !unheard.contains(place.topic()))
+        .forEach(place -> records.put(place, polled.records(place)));
+    Map<TopicPartition, OffsetAndMetadata> next = new HashMap<>(polled.nextOffsets());
+    next.keySet().removeIf(place -> unheard.contains(place.topic()));
+    return new ConsumerRecords<>(records, next);
   }
 
   private ConsumerRecords<String, byte[]> withoutOne(ConsumerRecords<String, byte[]> polled) {

@@ -21,6 +21,7 @@ import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.vital.Heartbeat;
 import org.lazax.log.vital.ProcessEnd;
+import org.lazax.log.vital.ReadingProgress;
 
 /**
  * One instance of a toy service: the production host with a consumer that a test can pause and
@@ -33,6 +34,12 @@ final class TestInstance implements AutoCloseable {
 
   /** A poll that takes longer hangs. */
   static final Duration LONGEST_ROUND = Duration.ofSeconds(5);
+
+  private static final Duration COMPARISON_INTERVAL = Duration.ofMillis(300);
+
+  /** A partition that gets on no further for longer stands still. */
+  static final Duration LONGEST_STANDSTILL =
+      COMPARISON_INTERVAL.multipliedBy(ReadingProgress.PATIENCE + 2);
 
   /** Stands for the end of the process. */
   private static final class RecordedEnd extends ProcessEnd {
@@ -54,6 +61,7 @@ final class TestInstance implements AutoCloseable {
   private final StoppedGamesResource stoppedGames;
   private final HostThread thread;
   private final Heartbeat heartbeat = new Heartbeat(LONGEST_ROUND);
+  private final ReadingProgress progress = new ReadingProgress(COMPARISON_INTERVAL);
   private final RecordedEnd end = new RecordedEnd();
 
   /**
@@ -88,7 +96,8 @@ final class TestInstance implements AutoCloseable {
             scan,
             new LogIdentity(database.pool(), hosted, bootstrap),
             new HostMeters(meters),
-            limits);
+            limits,
+            progress);
     this.games = new HostedGames(hosts, inputs);
     this.stoppedGames = new StoppedGamesResource(hosted, hosts, inputs);
     this.thread = new HostThread(consumer, inputs, hosts, heartbeat, end);
@@ -118,7 +127,7 @@ final class TestInstance implements AutoCloseable {
 
   /** What its liveness check says. */
   boolean isAlive() {
-    return heartbeat.isBeating();
+    return heartbeat.isBeating() && progress.standing().isEmpty();
   }
 
   /** Throws an error in the next poll. */
@@ -182,6 +191,11 @@ final class TestInstance implements AutoCloseable {
   /** Loses the next record of this topic that it polls. */
   void loseOne(String topic) {
     consumer.loseOne(topic);
+  }
+
+  /** Reads nothing of this topic from now on, or again. */
+  void hear(String topic, boolean whether) {
+    consumer.hear(topic, whether);
   }
 
   /** Reads this topic from behind its end on. */
