@@ -17,19 +17,22 @@ import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
 
-/** Computes views after past commits by folding the rows again. */
+/** Computes views after past commits by folding the rows again, on {@link ReadWorkers}. */
 @ApplicationScoped
 public class PastViews {
   private final CheckpointStore store;
   private final PlatformSeeds seeds;
+  private final ReadWorkers workers;
   private final ReadRetry retry;
 
   @Inject
-  PastViews(CheckpointStore store, PlatformSeeds seeds) {
-    this(store, seeds, ReadRetry.STANDARD);
+  PastViews(CheckpointStore store, PlatformSeeds seeds, ReadWorkers workers) {
+    this(store, seeds, workers, ReadRetry.STANDARD);
   }
 
-  public PastViews(CheckpointStore store, PlatformSeeds seeds, ReadRetry retry) {
+  public PastViews(
+      CheckpointStore store, PlatformSeeds seeds, ReadWorkers workers, ReadRetry retry) {
+    this.workers = workers;
     this.retry = retry;
     this.store = store;
     this.seeds = seeds;
@@ -37,32 +40,29 @@ public class PastViews {
 
   /**
    * What a service answers about a game after a commit. Waits until this service has saved the
-   * commit; after a timeout it fails with 503.
+   * commit; after a timeout, or while too many others read, it fails with 503.
    */
   public Uni<GameAnswer> at(ServiceBinding<?, ?> service, GameId game, Asked asked, long seq) {
     return retry
         .until((List<CommitRow> row) -> !row.isEmpty(), () -> store.commits(game, seq - 1, seq))
-        .chain(() -> fold(service, game, asked, seq));
+        .chain(() -> workers.work(() -> fold(service, game, asked, seq)));
   }
 
-  private <S, T extends SharedState<T>> Uni<GameAnswer> fold(
+  private <S, T extends SharedState<T>> GameAnswer fold(
       ServiceBinding<S, T> binding, GameId game, Asked asked, long seq) {
     PastStates<S, T> past = new PastStates<>(binding.hosted(seeds));
-    return store
-        .load(binding.service(), game, seq)
-        .map(stored -> past.at(seq, stored))
-        .chain(
-            found -> found.isPresent() ? Uni.createFrom().item(found) : fromStart(past, game, seq))
-        .map(found ->
-            GameAnswer.of(binding, game, asked, found.orElseThrow(() -> inconsistent(game, seq))));
+    StoredGame stored = store.load(binding.service(), game, seq).await().indefinitely();
+    Position<S, T> found =
+        past.at(seq, stored)
+            .or(() -> past.at(seq, fromStart(game, seq)))
+            .orElseThrow(() -> inconsistent(game, seq));
+    return GameAnswer.of(binding, game, asked, found);
   }
 
   /** A rewind may lead back to before the latest snapshot. */
-  private <S, T extends SharedState<T>> Uni<Optional<Position<S, T>>> fromStart(
-      PastStates<S, T> past, GameId game, long seq) {
-    return store
-        .commits(game, 0, seq)
-        .map(commits -> past.at(seq, new StoredGame(Optional.empty(), commits, Map.of())));
+  private StoredGame fromStart(GameId game, long seq) {
+    return new StoredGame(
+        Optional.empty(), store.commits(game, 0, seq).await().indefinitely(), Map.of());
   }
 
   private static IllegalStateException inconsistent(GameId game, long seq) {

@@ -29,6 +29,11 @@ public record ReadRetry(Duration timeout) {
         .toUni()
         .ifNoItem()
         .after(timeout)
-        .failWith(() -> new ServiceUnavailableException(RETRY_AFTER_SECONDS));
+        .failWith(ReadRetry::unavailable);
+  }
+
+  /** Says that a read is not possible now, but may be soon. */
+  static ServiceUnavailableException unavailable() {
+    return new ServiceUnavailableException(RETRY_AFTER_SECONDS);
   }
 }

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import jakarta.ws.rs.ServiceUnavailableException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,13 +21,24 @@ import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.PastViews;
 import org.lazax.kafka.reads.ReadRetry;
+import org.lazax.kafka.reads.ReadWorkers;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
 
 /** A request for a past view waits until the service has read the commit. */
 class PastViewsTest {
-  private static final ServiceBinding<?, ?> MAP =
-      new ServiceBinding<>(map(), ToyFlow.class, ToyTable.class, _ -> Map.of());
+  /** The threads on which views were made. */
+  private final Set<String> threads = ConcurrentHashMap.newKeySet();
+
+  private final ServiceBinding<?, ?> map =
+      new ServiceBinding<>(
+          map(),
+          ToyFlow.class,
+          ToyTable.class,
+          _ -> {
+            threads.add(Thread.currentThread().getName());
+            return Map.of();
+          });
 
   private Platform platform;
   private Players players;
@@ -45,13 +58,14 @@ class PastViewsTest {
   void aRequestWaitsUntilTheServiceHasReadTheCommit() {
     CompletableFuture<GameAnswer> answer =
         past(Duration.ofSeconds(40))
-            .at(MAP, players.game, Asked.VIEW, 2)
+            .at(map, players.game, Asked.VIEW, 2)
             .subscribeAsCompletionStage();
     assertThat(answer).isNotDone();
 
     players.start(1);
 
     assertThat(answer.join().seq()).isEqualTo(2);
+    assertThat(threads).isNotEmpty().allMatch(thread -> thread.startsWith("lazax-read-"));
   }
 
   @Test
@@ -59,7 +73,7 @@ class PastViewsTest {
     assertThatExceptionOfType(ServiceUnavailableException.class)
         .isThrownBy(() ->
             past(Duration.ofMillis(200))
-                .at(MAP, players.game, Asked.VIEW, 2)
+                .at(map, players.game, Asked.VIEW, 2)
                 .await()
                 .indefinitely())
         .satisfies(e -> assertThat(e.getResponse().getHeaderString("Retry-After")).isNotBlank());
@@ -69,6 +83,7 @@ class PastViewsTest {
     return new PastViews(
         new CheckpointStore(platform.database(Service.MAP).pool()),
         new PlatformSeeds(TestInstance.SEED_KEY),
+        new ReadWorkers(),
         new ReadRetry(timeout));
   }
 

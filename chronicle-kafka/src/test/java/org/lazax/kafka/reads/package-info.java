@@ -1,0 +1,4 @@
+@NullMarked
+package org.lazax.kafka.reads;
+
+import org.jspecify.annotations.NullMarked;
