@@ -5,11 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.acceptance.Answer;
 import org.lazax.chronicle.commit.ChronicleRecord;
-import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.RefusedCommand;
@@ -35,8 +33,8 @@ final class GameWork<S, T extends SharedState<T>> {
     this.reader = reader;
     this.planner =
         new StepPlanner<>(context.hosted().decider(), context.hosted().secrets(), context.limits());
-    this.queries = new QueryHandler<>(context, planner);
     this.earlyCommands = new EarlyCommands<>(context.limits());
+    this.queries = new QueryHandler<>(context, planner, earlyCommands);
     this.sealing = new Sealing(context.hosted().decider().wire());
   }
 
@@ -103,18 +101,11 @@ final class GameWork<S, T extends SharedState<T>> {
     Optional<Answer> answer = game.answers.flatMap(known -> known.to(pending.id()));
     if (answer.isPresent()) {
       repeat(game, pending, answer.get());
-    } else if (hasCopy(game, pending.id())) {
+    } else if (game.holds(pending.id()) || earlyCommands.holds(pending.id())) {
       context.pendingOffsets().done(pending.offset());
     } else {
       context.turnAway(pending, game, reason);
     }
-  }
-
-  /** Whether a copy of this command waits for its decision, or its answer is in flight. */
-  private boolean hasCopy(HostedGame<S, T> game, CommandId command) {
-    return Stream.concat(game.queue.stream(), game.inFlight.flatMap(InFlight::pending).stream())
-            .anyMatch(copy -> copy.id().equals(command))
-        || earlyCommands.holds(command);
   }
 
   private void repeat(HostedGame<S, T> game, Pending pending, Answer answer) {

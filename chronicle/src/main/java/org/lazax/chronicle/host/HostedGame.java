@@ -15,6 +15,7 @@ import org.lazax.chronicle.acceptance.Answers;
 import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.acceptance.Claims;
 import org.lazax.chronicle.commit.ChronicleRecord;
+import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Position;
@@ -125,6 +126,12 @@ final class HostedGame<S, T extends SharedState<T>> {
     long questions =
         queries.stream().mapToLong(waiting -> MemoryUse.ofWaiting(waiting.size())).sum();
     return new MemoryUse(state, 0, commands, questions);
+  }
+
+  /** Whether a copy of this command waits for its decision, or its answer is in flight. */
+  boolean holds(CommandId command) {
+    return Stream.concat(queue.stream(), inFlight.flatMap(InFlight::pending).stream())
+        .anyMatch(copy -> copy.id().equals(command));
   }
 
   /** Makes an accepted commit the head, without folding it. */

@@ -1,6 +1,7 @@
 package org.lazax.chronicle.host;
 
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
 
 /**
@@ -25,6 +26,12 @@ public sealed interface Query {
 
   /** Asks what a command would result in, without carrying it out. */
   record DryRun(String id, GameId game, long atLeast, CommandEnvelope envelope) implements Query {}
+
+  /**
+   * Asks whether a command has an answer or may still get one, of all copies of it that the topic
+   * of commands has before this query.
+   */
+  record Status(String id, GameId game, long atLeast, CommandId command) implements Query {}
 
   /** Asks for the position of the game. For the service itself; not redacted. */
   record State(String id, GameId game, long atLeast) implements Query {}

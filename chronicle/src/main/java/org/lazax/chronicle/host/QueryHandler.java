@@ -3,6 +3,7 @@ package org.lazax.chronicle.host;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.decider.SharedState;
@@ -15,8 +16,13 @@ final class QueryHandler<S, T extends SharedState<T>> {
 
   private final PartitionContext<S, T> context;
   private final StepPlanner<S, T> planner;
+  private final EarlyCommands<S, T> earlyCommands;
 
-  QueryHandler(PartitionContext<S, T> context, StepPlanner<S, T> planner) {
+  QueryHandler(
+      PartitionContext<S, T> context,
+      StepPlanner<S, T> planner,
+      EarlyCommands<S, T> earlyCommands) {
+    this.earlyCommands = earlyCommands;
     this.context = context;
     this.planner = planner;
   }
@@ -76,7 +82,14 @@ final class QueryHandler<S, T extends SharedState<T>> {
             position.table().inert(options));
       }
       case Query.DryRun query -> planner.tryOut(game, position, query.envelope(), now);
+      case Query.Status query -> new QueryResult.Status(isOpen(game, query.command()));
       case Query.State _ -> new QueryResult.State(position);
     };
+  }
+
+  private boolean isOpen(HostedGame<S, T> game, CommandId command) {
+    return game.answers.orElseThrow().to(command).isPresent()
+        || game.holds(command)
+        || earlyCommands.holds(command);
   }
 }

@@ -53,6 +53,12 @@ public sealed interface QueryResult {
     }
   }
 
+  /**
+   * Whether a command has an answer or may still get one: a copy of it waits, or its answer is on
+   * its way.
+   */
+  record Status(boolean open) implements QueryResult {}
+
   record State(Position<?, ?> position) implements QueryResult {}
 
   /** The game has stopped on an error, perhaps on this query. */

@@ -21,6 +21,7 @@ import org.lazax.chronicle.host.HostEffect;
 @JsonSubTypes({
   @JsonSubTypes.Type(value = Reply.Options.class, name = "options"),
   @JsonSubTypes.Type(value = Reply.DryRun.class, name = "dry-run"),
+  @JsonSubTypes.Type(value = Reply.Status.class, name = "status"),
   @JsonSubTypes.Type(value = Reply.None.class, name = "none"),
   @JsonSubTypes.Type(value = Reply.Repeat.class, name = "repeat"),
   @JsonSubTypes.Type(value = Reply.TurnedAway.class, name = "turned-away"),
@@ -67,6 +68,14 @@ public sealed interface Reply {
       events = List.copyOf(events);
     }
   }
+
+  /**
+   * Whether a command has an answer or may still get one from this service.
+   *
+   * @param query id of the query
+   */
+  record Status(@JsonProperty("question") String query, Service by, boolean open)
+      implements Reply {}
 
   /** An event that a command would result in. */
   record PredictedEvent(String type, JsonNode event) {}

@@ -121,6 +121,30 @@ class LifetimeTest {
         .isEqualTo(refused.command());
   }
 
+  @Test
+  void aCommandIsOpenUntilItIsPassedOver() {
+    HostFixture games = HostFixture.deciding(Service.GAME);
+    games.command(begin(games));
+    games.read(HostFixture.only(games.open(), Append.class));
+    CommandEnvelope early = games.envelope(1_000, new ToyCommand.Start());
+    CommandEnvelope inFlight = begin(games);
+    CommandEnvelope waiting = begin(games);
+    CommandEnvelope old = begin(games);
+    games.command(early);
+    Append flying = HostFixture.only(games.command(inFlight), Append.class);
+    games.command(waiting);
+    games.command(old, games.now.minus(LIFETIME));
+
+    assertThat(games.isOpen(early.command())).isTrue();
+    assertThat(games.isOpen(inFlight.command())).isTrue();
+    assertThat(games.isOpen(waiting.command())).isTrue();
+    assertThat(games.isOpen(old.command())).isFalse();
+    games.now = games.now.plus(LIFETIME);
+    games.read(flying);
+    assertThat(games.isOpen(inFlight.command())).isTrue();
+    assertThat(games.isOpen(waiting.command())).isFalse();
+  }
+
   private static CommandEnvelope begin(HostFixture hosting) {
     return hosting.envelope(0, ToyPlay.begin(2));
   }

@@ -56,6 +56,7 @@ public class AnswerDispatcher implements Listener {
     switch (reply) {
       case Reply.Options options -> queries.complete(options.query(), options);
       case Reply.DryRun dryRun -> queries.complete(dryRun.query(), dryRun);
+      case Reply.Status status -> queries.complete(status.query(), status);
       case Reply.None none -> queries.complete(none.query(), none);
       case Reply.Repeat repeat -> repeated(game, repeat);
       case Reply.TurnedAway away ->

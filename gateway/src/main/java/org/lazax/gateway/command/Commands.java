@@ -103,7 +103,10 @@ public class Commands {
     return outcome(entry, command.id())
         .chain(outcome ->
             outcome instanceof CommandOutcome.Pending
-                ? send(service, command).map(Commands::withEarlierCopy)
+                ? ledger
+                    .givenAgain(command.id())
+                    .chain(() -> send(service, command))
+                    .map(Commands::withEarlierCopy)
                 : Uni.createFrom().item(outcome));
   }
 

@@ -5,7 +5,9 @@ import io.vertx.mutiny.sqlclient.Pool;
 import io.vertx.mutiny.sqlclient.Row;
 import io.vertx.mutiny.sqlclient.RowSet;
 import io.vertx.mutiny.sqlclient.Tuple;
+import io.vertx.pgclient.data.Interval;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
 import java.util.Optional;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
@@ -56,6 +58,21 @@ public class Ledger {
     return pool.preparedQuery("select game, account, body_hash from command_row where command = $1")
         .execute(Tuple.of(command.toString()))
         .map(Ledger::first);
+  }
+
+  /** Notes that a command is given again now. */
+  Uni<Void> givenAgain(CommandId command) {
+    return pool.preparedQuery("update command_row set given_at = now() where command = $1")
+        .execute(Tuple.of(command.toString()))
+        .replaceWithVoid();
+  }
+
+  /** Whether a command was given, the last time longer ago than this. */
+  Uni<Boolean> isOlder(CommandId command, Duration age) {
+    return pool.preparedQuery(
+            "select command from command_row where command = $1 and given_at < now() - $2::interval")
+        .execute(Tuple.of(command.toString(), Interval.of(age)))
+        .map(rows -> rows.size() > 0);
   }
 
   private static Optional<Entry> first(RowSet<Row> rows) {

@@ -15,10 +15,13 @@ import org.lazax.gateway.account.Scope;
 import org.lazax.gateway.command.CommandOutcome;
 import org.lazax.gateway.command.Commands;
 import org.lazax.gateway.command.CommitView;
+import org.lazax.gateway.command.Expiry;
 import org.lazax.gateway.command.Ledger;
 import org.lazax.gateway.problem.Problem;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
+import org.lazax.gateway.trace.Trace;
+import org.lazax.gateway.trace.Tracing;
 
 /** The outcomes of the commands of seats. {@link CommandRoute} takes the commands. */
 @Path("/games/{game}/commands")
@@ -27,9 +30,19 @@ class CommandsResource {
   private final Access access;
   private final Commands commands;
   private final Ledger ledger;
+  private final Expiry expiry;
   private final CurrentCaller currentCaller;
+  private final Tracing tracing;
 
-  CommandsResource(Access access, Commands commands, Ledger ledger, CurrentCaller currentCaller) {
+  CommandsResource(
+      Access access,
+      Commands commands,
+      Ledger ledger,
+      Expiry expiry,
+      CurrentCaller currentCaller,
+      Tracing tracing) {
+    this.expiry = expiry;
+    this.tracing = tracing;
     this.access = access;
     this.commands = commands;
     this.ledger = ledger;
@@ -39,13 +52,19 @@ class CommandsResource {
   /** The outcome of a command. */
   @JsonInclude(JsonInclude.Include.NON_ABSENT)
   record CommandStatus(
-      String id, String status, Optional<CommitView> commit, Optional<Problem> problem) {}
+      String id, String status, Optional<CommitView> commit, Optional<Problem> problem) {
+    /** The status of a command without an answer. */
+    static CommandStatus without(CommandId id, String status) {
+      return new CommandStatus(id.toString(), status, Optional.empty(), Optional.empty());
+    }
+  }
 
   /** The status of a command of the caller's account. */
   @GET
   @Path("/{command}")
   public Uni<CommandStatus> status(@RestPath String game, @RestPath String command) {
     Caller caller = currentCaller.require(Scope.READ);
+    Trace trace = tracing.trace();
     CommandId id = id(command);
     return access
         .reading(game, Optional.of(caller), Optional.empty())
@@ -55,7 +74,17 @@ class CommandsResource {
                 .map(found -> found.filter(entry -> isOf(entry, readable, caller)))
                 .map(found -> found.orElseThrow(CommandsResource::unknown))
                 .chain(entry -> commands.outcome(entry, id))
-                .map(outcome -> status(id, outcome, readable)));
+                .chain(outcome -> status(id, outcome, readable, trace)));
+  }
+
+  private Uni<CommandStatus> status(
+      CommandId id, CommandOutcome outcome, Access.ReadableGame readable, Trace trace) {
+    CommandStatus known = status(id, outcome, readable);
+    return outcome instanceof CommandOutcome.Pending
+        ? expiry
+            .isOver(readable.game(), id, trace)
+            .map(over -> over ? CommandStatus.without(id, "EXPIRED") : known)
+        : Uni.createFrom().item(known);
   }
 
   private static CommandStatus status(
@@ -71,7 +100,7 @@ class CommandsResource {
           new CommandStatus(
               id.toString(), "REFUSED", Optional.empty(), Optional.of(Problem.of(refusal)));
       case CommandOutcome.TurnedAway _, CommandOutcome.Pending _ ->
-          new CommandStatus(id.toString(), "PENDING", Optional.empty(), Optional.empty());
+          CommandStatus.without(id, "PENDING");
     };
   }
 

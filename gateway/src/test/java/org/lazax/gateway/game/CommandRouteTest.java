@@ -1,22 +1,17 @@
 package org.lazax.gateway.game;
 
 import static io.restassured.RestAssured.given;
-import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.matchesPattern;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.http.ContentType;
-import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.commit.CommandId;
 import org.lazax.gateway.Author;
 import org.lazax.gateway.RealServers;
 
@@ -28,22 +23,13 @@ class CommandRouteTest {
   String bootstrapServers = "";
 
   private Author author;
-  private String token = "";
+  private SeatedPlayer player;
   private int commands;
 
   @BeforeEach
   void takeASeat() {
     author = Author.ofTwoCommits(bootstrapServers);
-    JsonPath account =
-        given()
-            .contentType(ContentType.JSON)
-            .body("{\"name\":\"Ada\"}")
-            .post("/api/v1/accounts")
-            .jsonPath();
-    token = account.getString("token.secret");
-    await().until(() -> post(as(token), "seats", "{\"faction\":\"sol\"}").statusCode() == 202);
-    author.seats(new Seat(1), CommandId.given(account.getString("id"), author.game(), "seats-0"));
-    await().until(() -> pass(as(token)).statusCode() == 202);
+    player = SeatedPlayer.of(author);
   }
 
   @AfterEach
@@ -54,7 +40,7 @@ class CommandRouteTest {
   @Test
   void aCommandWithoutAnAnswerHasTheAddressOfItsStatus() {
     String status =
-        pass(as(token))
+        pass(player.request())
             .then()
             .statusCode(202)
             .header("Retry-After", "1")
@@ -62,44 +48,28 @@ class CommandRouteTest {
             .extract()
             .header("Location");
 
-    as(token).get(status).then().statusCode(200).body("status", equalTo("PENDING"));
+    player.request().get(status).then().statusCode(200).body("status", equalTo("PENDING"));
   }
 
   @Test
   void whatCannotBeReadIsAProblem() {
     problem(pass(given()), 401, "no-valid-token");
-    problem(pass(as("nobody")), 401, "no-valid-token");
-    problem(pass(as(token).accept("text/html")), 406, "not-acceptable");
+    problem(pass(given().auth().oauth2("nobody")), 401, "no-valid-token");
+    problem(pass(player.request().accept("text/html")), 406, "not-acceptable");
     problem(
-        as(token).contentType("text/plain").body("pass").post(address("commands")),
+        player.request().contentType("text/plain").body("pass").post(player.address("commands")),
         415,
         "unsupported-media-type");
     for (String body : new String[] {"", "[]", "{\"type\":", "{\"type\":\"game.pass\"} x"}) {
-      problem(post(as(token), "commands", body), 400, "malformed-request");
+      problem(player.post(player.request(), "commands", "unread", body), 400, "malformed-request");
     }
-    problem(pass(as(token).header("If-Match", "99")), 422, "unknown-commit");
-    problem(pass(as(token).header("If-Match", "1")), 412, "stale");
+    problem(pass(player.request().header("If-Match", "99")), 422, "unknown-commit");
+    problem(pass(player.request().header("If-Match", "1")), 412, "stale");
   }
 
   private Response pass(RequestSpecification request) {
     commands++;
-    return post(request, "commands", "{\"type\":\"game.pass\"}");
-  }
-
-  private Response post(RequestSpecification request, String what, String body) {
-    return request
-        .contentType(ContentType.JSON)
-        .header("Idempotency-Key", what + "-" + commands)
-        .body(body)
-        .post(address(what));
-  }
-
-  private String address(String what) {
-    return "/api/v1/games/" + author.game() + "/" + what;
-  }
-
-  private static RequestSpecification as(String token) {
-    return given().auth().oauth2(token);
+    return player.pass(request, "pass-" + commands);
   }
 
   private static void problem(Response response, int status, String kind) {

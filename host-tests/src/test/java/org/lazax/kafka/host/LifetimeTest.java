@@ -60,6 +60,8 @@ class LifetimeTest {
     Awaitility.await()
         .atMost(Platform.TIMEOUT)
         .until(() -> host.count("lazax.commands.expired") == 1);
+    platform.producer.ask(Service.MAP, new Query.Status("over?", players.game, 0, old));
+    assertThat(platform.replies.reply(Reply.Status.class, reply -> true).open()).isFalse();
     platform.stopAll(Packaging.FOUR_SERVICES);
     platform.startAll(Packaging.SOLO);
     assertThat(platform.instance(Service.MAP).count("lazax.commands.expired")).isZero();
