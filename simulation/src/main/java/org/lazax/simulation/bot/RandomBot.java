@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.form.Form;
 import org.lazax.game.orders.LeavingOrders;
 import org.lazax.game.trade.TradeOption;
+import org.lazax.rules.ability.AbilityOption;
 import org.lazax.table.Table;
 
 /**
@@ -32,9 +32,12 @@ public final class RandomBot implements Bot {
       return any(options);
     }
     List<Option> prompt = options.stream().filter(option -> !delays(option)).toList();
-    return prompt.isEmpty()
-        ? any(options)
-        : RoundsOrders.of(forms(options), forms(prompt)).orElseGet(() -> any(prompt));
+    if (prompt.isEmpty()) {
+      return any(options);
+    }
+    return prompt.stream().allMatch(AbilityOption.Passing.class::isInstance)
+        ? RoundsOrders.among(options).orElseGet(() -> any(prompt))
+        : any(prompt);
   }
 
   private static boolean delays(Option option) {
@@ -43,10 +46,6 @@ public final class RandomBot implements Bot {
 
   private FilledForm any(List<Option> options) {
     return filler.fill(pick(pick(options).forms()));
-  }
-
-  private static List<Form> forms(List<Option> options) {
-    return options.stream().flatMap(option -> option.forms().stream()).toList();
   }
 
   private <T> T pick(List<T> from) {

@@ -2,8 +2,10 @@ package org.lazax.simulation.bot;
 
 import java.util.List;
 import java.util.Optional;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Form;
 import org.lazax.game.orders.LeaveStandingOrders;
+import org.lazax.game.orders.LeavingOrders;
 import org.lazax.table.orders.OrderScope;
 
 /**
@@ -11,23 +13,18 @@ import org.lazax.table.orders.OrderScope;
  * beside the moments that it lets pass already.
  */
 final class RoundsOrders {
-  static final String ORDERS = "game.leave-standing-orders";
-  private static final String PASS = ".let-pass";
+  static final String COMMAND = "game.leave-standing-orders";
 
   private RoundsOrders() {}
 
-  /**
-   * The orders; empty if the bot can do more than pass, or is not asked at a moment.
-   *
-   * @param forms all forms that are offered
-   * @param open those of them that the bot would fill in
-   */
-  static Optional<FilledForm> of(List<Form> forms, List<Form> open) {
-    boolean onlyPasses =
-        !open.isEmpty() && open.stream().allMatch(form -> form.command().endsWith(PASS));
-    return onlyPasses
-        ? forms.stream().filter(RoundsOrders::isForTheRound).findFirst().map(FilledForm::sample)
-        : Optional.empty();
+  /** The orders; empty if the bot is not asked at a moment of a round. */
+  static Optional<FilledForm> among(List<Option> options) {
+    return options.stream()
+        .filter(LeavingOrders.class::isInstance)
+        .flatMap(option -> option.forms().stream())
+        .filter(RoundsOrders::isForTheRound)
+        .findFirst()
+        .map(FilledForm::sample);
   }
 
   private static boolean isForTheRound(Form form) {

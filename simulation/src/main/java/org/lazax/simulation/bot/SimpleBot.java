@@ -35,8 +35,9 @@ public final class SimpleBot implements Bot {
           "combat.fight-on");
 
   private static final Set<String> AVOIDED_COMMANDS =
-      Set.of("game.show-secret", "game.leave-standing-orders", Trades.OFFER, "game.withdraw-offer");
+      Set.of("game.show-secret", RoundsOrders.COMMAND, Trades.OFFER, "game.withdraw-offer");
 
+  private static final String PASS = ".let-pass";
   private static final int FLEET_TOKENS = 4;
 
   private final SplittableRandom random;
@@ -62,8 +63,13 @@ public final class SimpleBot implements Bot {
     }
     List<Form> open =
         forms.stream().filter(form -> !AVOIDED_COMMANDS.contains(form.command())).toList();
-    return RoundsOrders.of(forms, open)
-        .orElseGet(() -> filler.fill(open.get(random.nextInt(open.size()))));
+    return open.stream().allMatch(form -> form.command().endsWith(PASS))
+        ? RoundsOrders.among(options).orElseGet(() -> any(open))
+        : any(open);
+  }
+
+  private FilledForm any(List<Form> forms) {
+    return filler.fill(forms.get(random.nextInt(forms.size())));
   }
 
   private static Optional<FilledForm> preferred(Table table, Seat seat, Form form) {
