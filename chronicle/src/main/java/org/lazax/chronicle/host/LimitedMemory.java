@@ -2,10 +2,8 @@ package org.lazax.chronicle.host;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.HostEffect.TurnedAway;
 
@@ -19,17 +17,11 @@ final class LimitedMemory<S, T extends SharedState<T>> {
 
   private final PartitionContext<S, T> context;
   private final GameReader<S, T> reader;
-  private final Map<GameId, HostedGame<S, T>> games;
+  private final KnownGames<S, T> games;
   private Instant lastEviction = Instant.EPOCH;
   private MemoryUse told = MemoryUse.NOTHING;
 
-  /**
-   * @param games all games of the host
-   */
-  LimitedMemory(
-      PartitionContext<S, T> context,
-      GameReader<S, T> reader,
-      Map<GameId, HostedGame<S, T>> games) {
+  LimitedMemory(PartitionContext<S, T> context, GameReader<S, T> reader, KnownGames<S, T> games) {
     this.context = context;
     this.reader = reader;
     this.games = games;
@@ -37,7 +29,7 @@ final class LimitedMemory<S, T extends SharedState<T>> {
 
   /** Number of games in memory. */
   long games() {
-    return games.values().stream().filter(HostedGame::inMemory).count();
+    return games.active().stream().filter(HostedGame::inMemory).count();
   }
 
   /** Why no command of a game can be taken now; empty if one can. */
@@ -65,10 +57,8 @@ final class LimitedMemory<S, T extends SharedState<T>> {
   /** Tells the budget what the host holds now. */
   void measure() {
     MemoryUse all = new MemoryUse(0, context.checkpoints().unsaved(), 0, 0);
-    for (HostedGame<S, T> game : games.values()) {
-      if (game.inMemory() || !game.isIdle()) {
-        all = all.plus(game.memoryUse());
-      }
+    for (HostedGame<S, T> game : games.active()) {
+      all = all.plus(game.memoryUse());
     }
     tell(all);
   }
@@ -95,8 +85,8 @@ final class LimitedMemory<S, T extends SharedState<T>> {
       return;
     }
     lastEviction = now;
-    games.values().removeIf(game -> game.isUnknown() && !context.checkpoints().hasUnsaved(game.id));
-    for (HostedGame<S, T> game : games.values()) {
+    games.forget(game -> game.isUnknown() && !context.checkpoints().hasUnsaved(game.id));
+    for (HostedGame<S, T> game : games.active()) {
       boolean old = !now.isBefore(game.lastUsed.plus(idleTimeout));
       if (old && game.inMemory() && game.isIdle() && !context.checkpoints().hasUnsaved(game.id)) {
         if (game.snapshotAt < game.chain.seq()) {

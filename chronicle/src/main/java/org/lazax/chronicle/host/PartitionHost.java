@@ -1,9 +1,7 @@
 package org.lazax.chronicle.host;
 
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.acceptance.Claims;
 import org.lazax.chronicle.acceptance.Partition;
@@ -44,9 +42,9 @@ public final class PartitionHost<S, T extends SharedState<T>> {
   private final PartitionContext<S, T> context;
   private final GameReader<S, T> reader;
   private final GameWork<S, T> work;
-  private final Map<GameId, HostedGame<S, T>> games = new HashMap<>();
+  private final KnownGames<S, T> games;
+  private final GameTurns<S, T> turns;
   private final LimitedMemory<S, T> limitedMemory;
-  private final Alarms alarms = new Alarms();
   private final long claimTicket;
   private Claims claims;
   private long nextOffset;
@@ -68,11 +66,12 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     this.context = PartitionContext.begin(service, checkpoint.fence(), limits);
     this.reader = new GameReader<>(context);
     this.work = new GameWork<>(context, reader);
+    this.turns = new GameTurns<>(context, reader, work);
+    this.games = new KnownGames<>(context.folding(), checkpoint.games());
     this.limitedMemory = new LimitedMemory<>(context, reader, games);
     this.claims = new Claims(partition, checkpoint.claims());
     this.nextOffset = checkpoint.fence().offset();
     this.claimTicket = context.effects().newTicket();
-    checkpoint.games().forEach(row -> games.put(row.game(), HostedGame.unloaded(row)));
   }
 
   /** Claims the partition. This method must be called first. */
@@ -156,7 +155,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     if (phase == Phase.ENDED) {
       return takeEffects();
     }
-    HostedGame<S, T> game = game(question.game());
+    HostedGame<S, T> game = games.get(question.game());
     game.queries.add(new PendingQuery(question, sent, now));
     run(game, now);
     return takeEffects();
@@ -171,19 +170,18 @@ public final class PartitionHost<S, T extends SharedState<T>> {
       return takeEffects();
     }
     work.expire(now).forEach(game -> run(game, now));
-    alarms.due(now).forEach(id -> run(game(id), now));
-    games.values().stream()
-        .filter(game -> !game.queries.isEmpty())
-        .toList()
-        .forEach(game -> {
-          work.expireQueries(game, now);
-          run(game, now);
-        });
+    turns.due(now).forEach(id -> run(games.get(id), now));
+    for (HostedGame<S, T> game : games.active()) {
+      if (!game.queries.isEmpty()) {
+        work.expireQueries(game, now);
+        run(game, now);
+      }
+    }
     limitedMemory.measure();
-    limitedMemory.evict(now, game -> row(game).wakeAt());
+    limitedMemory.evict(now, game -> turns.row(game).wakeAt());
     context
         .checkpoints()
-        .due(nextOffset, claims, id -> row(game(id)), now)
+        .due(nextOffset, claims, id -> turns.row(games.get(id)), now)
         .ifPresent(batch -> context.effects().add(new HostEffect.Save(batch)));
     return takeEffects();
   }
@@ -218,7 +216,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     context
         .checkpoints()
         .saved(batch)
-        .ifPresent(saved -> saved.commits().forEach(row -> game(row.game()).saved(row.seq())));
+        .ifPresent(saved -> saved.commits().forEach(row -> games.get(row.game()).saved(row.seq())));
     return takeEffects();
   }
 
@@ -241,7 +239,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
    */
   public List<HostEffect> loaded(GameId id, long toSeq, StoredGame stored, Instant now) {
     if (phase != Phase.ENDED) {
-      HostedGame<S, T> game = game(id);
+      HostedGame<S, T> game = games.get(id);
       reader.loaded(game, toSeq, stored, nextOffset);
       run(game, now);
     }
@@ -254,7 +252,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
    */
   public List<HostEffect> loadFailed(GameId id, long toSeq) {
     if (phase != Phase.ENDED) {
-      work.loadFailed(game(id), toSeq, isDeciding());
+      work.loadFailed(games.get(id), toSeq, isDeciding());
     }
     return takeEffects();
   }
@@ -265,7 +263,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
    * @param opened the opening event
    */
   public List<HostEffect> opened(GameId id, ChronicleOpened opened, Instant now) {
-    HostedGame<S, T> game = game(id);
+    HostedGame<S, T> game = games.get(id);
     game.opening = Optional.of(opened);
     run(game, now);
     return takeEffects();
@@ -274,7 +272,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
   /** What the driver does for a game has failed. The game stops. */
   public List<HostEffect> failed(GameId id, Throwable failure, Instant now) {
     if (phase != Phase.ENDED) {
-      HostedGame<S, T> game = game(id);
+      HostedGame<S, T> game = games.get(id);
       reader.failed(game, failure);
       run(game, now);
     }
@@ -283,12 +281,12 @@ public final class PartitionHost<S, T extends SharedState<T>> {
 
   /** The games that have stopped, each as it was told. */
   public List<HostEffect.GameStopped> stopped() {
-    return games.values().stream().flatMap(game -> game.stopped.stream()).toList();
+    return games.active().stream().flatMap(game -> game.stopped.stream()).toList();
   }
 
   /** Reads a game from the log if it has stopped, and goes on with it. */
   public List<HostEffect> startAgain(GameId id) {
-    HostedGame<S, T> game = game(id);
+    HostedGame<S, T> game = games.get(id);
     if (phase != Phase.ENDED && game.stopped.isPresent()) {
       reader.startAgain(game, nextOffset);
     }
@@ -313,12 +311,12 @@ public final class PartitionHost<S, T extends SharedState<T>> {
 
   /** Number of a game's latest commit; 0 for an unknown game. */
   public long seq(GameId id) {
-    return Optional.ofNullable(games.get(id)).map(game -> game.chain.seq()).orElse(0L);
+    return games.find(id).map(game -> game.chain.seq()).orElse(0L);
   }
 
   /** The current position of a game; empty if it is not in memory. */
   public Optional<Position<S, T>> position(GameId id) {
-    return Optional.ofNullable(games.get(id)).flatMap(game -> game.position);
+    return games.find(id).flatMap(game -> game.position);
   }
 
   private void claimed(Claim claim, Instant now) {
@@ -328,25 +326,22 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     }
     if (claim.id().equals(context.claim())) {
       phase = Phase.DECIDING;
-      games.values().forEach(game -> alarms.set(game.id, row(game).wakeAt()));
-      games.values().stream()
-          .filter(game -> !game.isIdle() || game.inMemory())
-          .toList()
-          .forEach(game -> run(game, now));
-      alarms.due(now).forEach(id -> run(game(id), now));
+      turns.wake(games.all());
+      games.active().forEach(game -> run(game, now));
+      turns.due(now).forEach(id -> run(games.get(id), now));
     } else if (phase == Phase.DECIDING) {
       end(claim.instance() + " has claimed the partition");
     }
   }
 
   private void read(GameId id, String key, ChronicleRecord read, Instant now) {
-    HostedGame<S, T> game = game(id);
+    HostedGame<S, T> game = games.get(id);
     reader.read(game, key, read, claims, nextOffset);
     run(game, now);
   }
 
   private void queue(Pending pending, Instant now) {
-    HostedGame<S, T> game = game(pending.envelope().game());
+    HostedGame<S, T> game = games.get(pending.envelope().game());
     Optional<TurnedAway.Reason> reason =
         isDeciding() ? limitedMemory.reasonToTurnAway(game) : Optional.empty();
     reason.ifPresentOrElse(
@@ -359,22 +354,8 @@ public final class PartitionHost<S, T extends SharedState<T>> {
 
   private void run(HostedGame<S, T> game, Instant now) {
     if (phase == Phase.DECIDING) {
-      work.run(game, now);
-      alarms.set(game.id, game.stopped.isPresent() ? Optional.empty() : row(game).wakeAt());
+      turns.run(game, now);
     }
-  }
-
-  private GameRow row(HostedGame<S, T> game) {
-    reader.contain(
-        game,
-        () ->
-            game.position.ifPresent(
-                at -> game.wakeAt = Deadlines.wakeAt(at.table(), game.rewind, context.service())));
-    return new GameRow(game.id, game.chain, game.rewind, game.automatic, game.wakeAt);
-  }
-
-  private HostedGame<S, T> game(GameId id) {
-    return games.computeIfAbsent(id, _ -> HostedGame.unknown(id, context.folding().initial()));
   }
 
   private void end(String reason) {
