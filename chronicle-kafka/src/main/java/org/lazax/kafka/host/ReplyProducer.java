@@ -61,6 +61,7 @@ final class ReplyProducer {
               d.events().stream().map(this::predicted).toList(),
               d.chance());
       case QueryResult.Status s -> new Reply.Status(id, by, s.open());
+      case QueryResult.Started s -> new Reply.Started(id, by, s.had());
       case QueryResult.State _ -> new Reply.None(id, by, "a state query is for the service itself");
       case QueryResult.None n -> new Reply.None(id, by, n.reason());
     };

@@ -134,6 +134,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
   public List<HostEffect> queried(long offset, Query question, Instant sent, Instant now) {
     context.pendingOffsets().passOver(offset);
     if (context.limits().queryIsOver(sent, now)
+        || startsAgain(question)
         || (isDeciding() && limitedMemory.turnsAway(question))) {
       return takeEffects();
     }
@@ -286,11 +287,24 @@ public final class PartitionHost<S, T extends SharedState<T>> {
 
   /** Reads a game from the log if it has stopped, and goes on with it. */
   public List<HostEffect> startAgain(GameId id) {
-    HostedGame<S, T> game = games.get(id);
-    if (phase != Phase.ENDED && game.stopped.isPresent()) {
-      reader.startAgain(game, nextOffset);
-    }
+    startsStopped(id);
     return takeEffects();
+  }
+
+  /** Starts the game of this query again if it asks for that and the game has stopped. */
+  private boolean startsAgain(Query question) {
+    boolean starts = question instanceof Query.StartAgain && startsStopped(question.game());
+    if (starts) {
+      context.effects().add(new HostEffect.Reply(question, new QueryResult.Started(true)));
+    }
+    return starts;
+  }
+
+  private boolean startsStopped(GameId id) {
+    Optional<HostedGame<S, T>> stopped =
+        games.find(id).filter(game -> phase != Phase.ENDED && game.stopped.isPresent());
+    stopped.ifPresent(game -> reader.startAgain(game, nextOffset));
+    return stopped.isPresent();
   }
 
   /** The partition was revoked. The host ends. */

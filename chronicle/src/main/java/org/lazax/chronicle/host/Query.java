@@ -33,6 +33,12 @@ public sealed interface Query {
    */
   record Status(String id, GameId game, long atLeast, CommandId command) implements Query {}
 
+  /**
+   * Asks the host to read a game that has stopped from the log and to go on with it. The result
+   * says whether it had stopped.
+   */
+  record StartAgain(String id, GameId game, long atLeast) implements Query {}
+
   /** Asks for the position of the game. For the service itself; not redacted. */
   record State(String id, GameId game, long atLeast) implements Query {}
 }

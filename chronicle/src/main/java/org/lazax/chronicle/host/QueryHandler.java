@@ -83,6 +83,7 @@ final class QueryHandler<S, T extends SharedState<T>> {
       }
       case Query.DryRun query -> planner.tryOut(game, position, query.envelope(), now);
       case Query.Status query -> new QueryResult.Status(isOpen(game, query.command()));
+      case Query.StartAgain _ -> new QueryResult.Started(false);
       case Query.State _ -> new QueryResult.State(position);
     };
   }

@@ -59,6 +59,9 @@ public sealed interface QueryResult {
    */
   record Status(boolean open) implements QueryResult {}
 
+  /** Whether a game had stopped, and is started again. */
+  record Started(boolean had) implements QueryResult {}
+
   record State(Position<?, ?> position) implements QueryResult {}
 
   /** The game has stopped on an error, perhaps on this query. */

@@ -39,6 +39,7 @@ public final class QueryCodec {
     @JsonSubTypes.Type(value = Query.Options.class, name = "options"),
     @JsonSubTypes.Type(value = Query.DryRun.class, name = "dry-run"),
     @JsonSubTypes.Type(value = Query.Status.class, name = "status"),
+    @JsonSubTypes.Type(value = Query.StartAgain.class, name = "start-again"),
     @JsonSubTypes.Type(value = Query.State.class, name = "state")
   })
   private interface Named {}

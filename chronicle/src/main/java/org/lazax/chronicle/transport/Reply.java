@@ -22,6 +22,7 @@ import org.lazax.chronicle.host.HostEffect;
   @JsonSubTypes.Type(value = Reply.Options.class, name = "options"),
   @JsonSubTypes.Type(value = Reply.DryRun.class, name = "dry-run"),
   @JsonSubTypes.Type(value = Reply.Status.class, name = "status"),
+  @JsonSubTypes.Type(value = Reply.Started.class, name = "started"),
   @JsonSubTypes.Type(value = Reply.None.class, name = "none"),
   @JsonSubTypes.Type(value = Reply.Repeat.class, name = "repeat"),
   @JsonSubTypes.Type(value = Reply.TurnedAway.class, name = "turned-away"),
@@ -75,6 +76,14 @@ public sealed interface Reply {
    * @param query id of the query
    */
   record Status(@JsonProperty("question") String query, Service by, boolean open)
+      implements Reply {}
+
+  /**
+   * Whether a game had stopped in this service, and is started again.
+   *
+   * @param query id of the query
+   */
+  record Started(@JsonProperty("question") String query, Service by, boolean had)
       implements Reply {}
 
   /** An event that a command would result in. */

@@ -116,12 +116,15 @@ final class HostFixture {
     return host.queried(commands++, new Query.Options(id, GAME, 0, P1), sent, now);
   }
 
+  /** Reads a query. */
+  List<HostEffect> query(Query query) {
+    return host.queried(commands++, query, now, now);
+  }
+
   /** Whether a command has an answer or may still get one, as the host says. */
   boolean isOpen(CommandId command) {
     HostEffect.Reply reply =
-        only(
-            host.queried(commands++, new Query.Status("status", GAME, 0, command), now, now),
-            HostEffect.Reply.class);
+        only(query(new Query.Status("status", GAME, 0, command)), HostEffect.Reply.class);
     return ((QueryResult.Status) reply.result()).open();
   }
 

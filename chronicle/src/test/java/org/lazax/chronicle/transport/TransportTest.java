@@ -40,6 +40,7 @@ class TransportTest {
         new Query.Options("q1", GAME, 7, new Seat(2)),
         new Query.DryRun("q2", GAME, 7, envelope),
         new Query.Status("q4", GAME, 7, COMMAND),
+        new Query.StartAgain("q5", GAME, 0),
         new Query.State("q3", GAME, 7));
   }
 
@@ -69,6 +70,7 @@ class TransportTest {
             List.of(new Reply.PredictedEvent("passed.v1", JsonNodeFactory.instance.objectNode())),
             true),
         new Reply.Status("q4", Service.GAME, true),
+        new Reply.Started("q5", Service.GAME, true),
         new Reply.None("q3", Service.COMBAT, "no such game"),
         new Reply.Repeat(COMMAND, new Answer.Applied(9)),
         new Reply.Repeat(COMMAND, new Answer.Refused(refusal)),

@@ -57,6 +57,12 @@ public class AnswerDispatcher implements Listener {
       case Reply.Options options -> queries.complete(options.query(), options);
       case Reply.DryRun dryRun -> queries.complete(dryRun.query(), dryRun);
       case Reply.Status status -> queries.complete(status.query(), status);
+      case Reply.Started started -> {
+        if (started.had()) {
+          stopped.goesOn(game, started.by());
+        }
+        queries.complete(started.query(), started);
+      }
       case Reply.None none -> queries.complete(none.query(), none);
       case Reply.Repeat repeat -> repeated(game, repeat);
       case Reply.TurnedAway away ->

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.transport.Reply;
@@ -34,12 +35,20 @@ public class StoppedGames {
     return Optional.ofNullable(games.get(game)).filter(told -> !told.isOld()).map(Told::stopped);
   }
 
+  /** All games that have stopped. */
+  public Map<GameId, Reply.Stopped> all() {
+    return games.entrySet().stream()
+        .filter(game -> !game.getValue().isOld())
+        .collect(
+            Collectors.toUnmodifiableMap(Map.Entry::getKey, game -> game.getValue().stopped()));
+  }
+
   void told(GameId game, Reply.Stopped stopped) {
     games.values().removeIf(Told::isOld);
     games.put(game, new Told(stopped, System.nanoTime()));
   }
 
-  /** A service has written a commit of a game. */
+  /** A service goes on with a game: it has written a commit of it, or started it again. */
   void goesOn(GameId game, Service by) {
     games.computeIfPresent(game, (_, told) -> told.stopped().by() == by ? null : told);
   }

@@ -15,6 +15,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.transport.Reply;
 import org.lazax.gateway.account.CurrentCaller;
+import org.lazax.gateway.account.Operators;
 import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.command.StoppedGames;
 import org.lazax.gateway.problem.ProblemException;
@@ -28,13 +29,16 @@ class GameResource {
   private final Reads reads;
   private final CurrentCaller currentCaller;
   private final StoppedGames stopped;
+  private final Operators operators;
 
   GameResource(
       Access access,
       ReadBarrier barrier,
       Reads reads,
       CurrentCaller currentCaller,
-      StoppedGames stopped) {
+      StoppedGames stopped,
+      Operators operators) {
+    this.operators = operators;
     this.stopped = stopped;
     this.access = access;
     this.barrier = barrier;
@@ -95,9 +99,10 @@ class GameResource {
 
   /** The latest view that there is of a game that has stopped. A newer one may never come. */
   private Uni<JsonNode> stoppedView(Service service, Shown shown, Reply.Stopped stop) {
+    boolean operator = operators.isOne(currentCaller.reader());
     return access
         .organises(shown.readable(), currentCaller.reader())
-        .map(organiser -> StoppedView.of(stop, organiser))
+        .map(organiser -> StoppedView.of(stop, organiser || operator))
         .chain(view ->
             reads
                 .game(service, shown.game(), shown.asOf(), shown.asOf().requiredSeq())

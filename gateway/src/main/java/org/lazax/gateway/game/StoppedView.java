@@ -10,7 +10,7 @@ import org.lazax.gateway.problem.ProblemException;
 
 /**
  * What the gateway says of a game that has stopped on an error: that it has, to everybody; why, to
- * its organiser, because the reason may tell what is hidden.
+ * its organiser and operators, because the reason may tell what is hidden.
  *
  * @param why empty for those who may not know
  */
@@ -22,14 +22,16 @@ record StoppedView(Reply.Stopped stopped, Optional<String> why) {
    *
    * @param by the service
    * @param seq the commit after which it has stopped
-   * @param reason why; only for its organiser
+   * @param reason why; only for its organiser and operators
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record Stop(String by, long seq, @Nullable String reason) {}
 
-  static StoppedView of(Reply.Stopped stopped, boolean organiser) {
-    return new StoppedView(
-        stopped, organiser ? Optional.of(stopped.reason()) : Optional.<String>empty());
+  /**
+   * @param why whether the reader may know why
+   */
+  static StoppedView of(Reply.Stopped stopped, boolean why) {
+    return new StoppedView(stopped, why ? Optional.of(stopped.reason()) : Optional.<String>empty());
   }
 
   /** The view of the game with its status, and where it has stopped. */

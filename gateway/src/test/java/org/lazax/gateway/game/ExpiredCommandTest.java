@@ -2,41 +2,30 @@ package org.lazax.gateway.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
-import static org.lazax.deploy.kafka.Topics.PARTITIONS;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.vertx.mutiny.sqlclient.Pool;
 import jakarta.inject.Inject;
 import java.time.Duration;
-import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import org.apache.kafka.clients.consumer.Consumer;
-import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.common.TopicPartition;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Service;
-import org.lazax.chronicle.acceptance.Partition;
 import org.lazax.chronicle.host.Query;
-import org.lazax.chronicle.transport.QueryCodec;
 import org.lazax.chronicle.transport.Reply;
-import org.lazax.chronicle.transport.Topics;
 import org.lazax.gateway.Author;
 import org.lazax.gateway.RealServers;
-import org.lazax.log.KafkaClients;
 
 /** The status of a command that nobody has answered. The test stands for the services. */
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
 class ExpiredCommandTest {
-  private static final Duration POLL = Duration.ofMillis(50);
   private static final Duration TIMEOUT = Duration.ofMinutes(1);
 
   @ConfigProperty(name = "kafka.bootstrap.servers")
@@ -46,28 +35,20 @@ class ExpiredCommandTest {
 
   private Author author;
   private SeatedPlayer player;
-  private Consumer<String, byte[]> asked;
+  private AskedServices services;
   private String status = "";
 
   @BeforeEach
   void giveACommand() {
     author = Author.ofTwoCommits(bootstrapServers);
     player = SeatedPlayer.of(author);
-    int partition = Partition.of(author.game(), PARTITIONS).number();
-    asked = KafkaClients.consumer(bootstrapServers);
-    List<TopicPartition> topics =
-        Realm.GAMES.services().stream()
-            .map(service -> new TopicPartition(Topics.commands(service), partition))
-            .toList();
-    asked.assign(topics);
-    asked.seekToEnd(topics);
-    topics.forEach(asked::position);
+    services = new AskedServices(bootstrapServers, author);
     status = player.pass(player.request(), "old").header("Location");
   }
 
   @AfterEach
   void close() {
-    asked.close();
+    services.close();
     author.close();
   }
 
@@ -116,23 +97,11 @@ class ExpiredCommandTest {
 
   /** The status if these services know the command. They answer all questions meanwhile. */
   private String toldAs(Set<Service> knowing) {
-    CompletableFuture<String> told =
-        CompletableFuture.supplyAsync(
-            () -> player.request().get(status).then().statusCode(200).extract().path("status"));
-    while (!told.isDone()) {
-      asked.poll(POLL).forEach(record -> answer(record, knowing));
-    }
-    return told.join();
-  }
-
-  private void answer(ConsumerRecord<String, byte[]> record, Set<Service> knowing) {
-    Service by =
-        Realm.GAMES.services().stream()
-            .filter(service -> Topics.commands(service).equals(record.topic()))
-            .findFirst()
-            .orElseThrow();
-    QueryCodec.read(record.value())
-        .filter(Query.Status.class::isInstance)
-        .ifPresent(query -> author.replies(new Reply.Status(query.id(), by, knowing.contains(by))));
+    return services.during(
+        () -> player.request().get(status).then().statusCode(200).extract().path("status"),
+        (by, query) ->
+            Optional.of(query)
+                .filter(Query.Status.class::isInstance)
+                .map(_ -> new Reply.Status(query.id(), by, knowing.contains(by))));
   }
 }

@@ -134,8 +134,10 @@ class BulkheadTest {
     String line = stopped(doomed);
 
     platform.instance(Service.MAP).failToScan(ATTEMPTS - 1);
-    startAgain(doomed);
+    platform.producer.ask(Service.MAP, new Query.StartAgain("again", doomed.game, 0));
 
+    assertThat(platform.replies.reply(Reply.Started.class, reply -> reply.query().equals("again")))
+        .matches(Reply.Started::had);
     assertThat(line).contains("TimeoutException");
     doomed.playTo(seq + 10);
     assertThat(stopped(doomed)).isEmpty();
