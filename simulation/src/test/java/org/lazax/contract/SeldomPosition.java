@@ -20,6 +20,7 @@ import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.form.Form;
 import org.lazax.combat.CombatDecider;
 import org.lazax.components.StandardRules;
+import org.lazax.components.hopesend.LeaderKit;
 import org.lazax.game.GameDecider;
 import org.lazax.map.MapDecider;
 import org.lazax.rules.kit.Scenario;
@@ -93,6 +94,7 @@ final class SeldomPosition<S> {
             warships(UnitType.CRUISER).sheet(P1, 3, 1, 2).frame(new Trim(P1, SystemId.of("27"))),
             P1),
         new SeldomPosition<>(new MapDecider(StandardRules.TABLE), throughTheStorm(), P1),
+        new SeldomPosition<>(new MapDecider(StandardRules.TABLE), hiddenAdmiral(), P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), balances(), P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), offered(), P2),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), explorers(), P1));
@@ -165,6 +167,25 @@ final class SeldomPosition<S> {
                     .at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE))
             .frame(new Movement(P1, SystemId.of("26")));
     return marked(marked(fleet, "39", UnitType.FLAGSHIP), "39", UnitType.CARRIER);
+  }
+
+  /** An admiral that lies face down is aboard a dreadnought. */
+  private static TableKit hiddenAdmiral() {
+    TableKit board =
+        TableKit.players(2)
+            .with(table -> table.withRules(LeaderKit.FACE_DOWN))
+            .player(P1, "letnev")
+            .player(P2, "sol")
+            .tile("27", 0, 0)
+            .tile("46", 1, 0)
+            .tile("38", 2, 0)
+            .tokens(P1, "38")
+            .frame(
+                new TacticalAction(P1, SystemId.of("38"))
+                    .at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE))
+            .frame(new Movement(P1, SystemId.of("38")));
+    return LeaderKit.sails(board, P1, "27", UnitType.DREADNOUGHT, "letnev_1")
+        .with(table -> LeaderKit.hides(table, P1, "letnev_1", "unlenn"));
   }
 
   /** Who chooses a strategy card gives it to another player. */

@@ -62,6 +62,7 @@ final class FaceDownInFightsTest {
   // ---- admirals ----
 
   @Test
+  @Rule("hopes_end.N39")
   void theShipOfAnAdmiralRollsOneMoreDieOnceItIsShown() {
     Scenario<CombatState> asked = spaceCombat(fleet("tro").units(P2, "27", CRUISER, 2));
     assertThat(asked.awaited()).containsExactly(P1);
@@ -94,6 +95,7 @@ final class FaceDownInFightsTest {
   }
 
   @Test
+  @Rule("hopes_end.N39")
   void skilledRetreatReturnsToTheHandWhenAnAdmiralIsShown() {
     Scenario<CombatState> named =
         spaceCombat(fleet("tro").units(P2, "27", CRUISER, 1).holds(P2, "skilled_retreat"))
@@ -171,6 +173,7 @@ final class FaceDownInFightsTest {
   // ---- generals ----
 
   @Test
+  @Rule("hopes_end.N39")
   void dreadnoughtsHaveLessAgainstThePlanetOfAGeneralThatIsShown() {
     Scenario<CombatState> aimed =
         fight(
@@ -190,6 +193,7 @@ final class FaceDownInFightsTest {
   // ---- agents ----
 
   @Test
+  @Rule("hopes_end.N39")
   void pdsDoNotFireOnceTheAgentThatHasLandedIsShown() {
     Scenario<CombatState> defended =
         fight(

@@ -3,7 +3,6 @@ package org.lazax.components.hopesend;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.lazax.catalog.faction.LeaderCounter;
@@ -22,9 +21,6 @@ import org.lazax.table.component.ComponentRef;
  * hopes_end.N40.
  */
 final class Faces {
-  /** What counters do for the movement of ships. */
-  private static final Set<String> MOVING = Set.of(Pass.NAME, Speed.NAME);
-
   private Faces() {}
 
   /** Whether it is a back. */
@@ -41,9 +37,23 @@ final class Faces {
 
   /** Whether a face-down counter of this player may be of this class, as far as everybody knows. */
   static boolean mayBe(Table table, Seat owner, LeaderCounter.Type type) {
+    return unseen(table, owner, type).findAny().isPresent();
+  }
+
+  /** A back turned up as a counter of this class, if everybody may suppose that it is one. */
+  static Optional<LeaderTurnedUp> anyUnder(
+      Table table, LeaderCounterId back, LeaderCounter.Type type) {
+    return LeaderCounters.find(table, back)
+        .flatMap(piece -> unseen(table, piece.owner(), type).findFirst())
+        .map(leader -> new LeaderTurnedUp(back, leader));
+  }
+
+  /** The counters of this class that lie face up nowhere. */
+  private static Stream<LeaderCounterId> unseen(Table table, Seat owner, LeaderCounter.Type type) {
     return Fates.printed(table, owner).stream()
-        .anyMatch(counter ->
-            counter.type() == type && LeaderCounters.find(table, counter.id()).isEmpty());
+        .filter(counter -> counter.type() == type)
+        .map(LeaderCounter::id)
+        .filter(leader -> LeaderCounters.find(table, leader).isEmpty());
   }
 
   /** The back is turned up; empty if it is none, or has no counter. */
@@ -134,6 +144,6 @@ final class Faces {
         .filter(effect -> effect.user().filter(owner::equals).isPresent())
         .map(effect -> AbilityRef.of(effect.ability()))
         .filter(ability -> ability.component().equals(ComponentRef.of(leader)))
-        .anyMatch(ability -> moves || !MOVING.contains(ability.part()));
+        .anyMatch(ability -> moves || !ability.part().equals(Pass.NAME));
   }
 }

@@ -3,7 +3,6 @@ package org.lazax.game.component;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.components.hopesend.LeaderKit.hides;
 import static org.lazax.components.hopesend.LeaderKit.on;
-import static org.lazax.components.hopesend.LeaderKit.sails;
 import static org.lazax.components.hopesend.LeaderKit.use;
 import static org.lazax.components.hopesend.LeaderKit.with;
 import static org.lazax.rules.kit.TableKit.P1;
@@ -14,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.StrategyCardId;
-import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.components.hopesend.LeaderKit;
@@ -32,10 +30,8 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.SystemId;
 
 /** What face-down leader counters of Hacan, P1, do outside of combats. */
 final class FaceDownAtWorkTest {
@@ -93,20 +89,6 @@ final class FaceDownAtWorkTest {
     return PaymentMeans.of(table, P1, Purpose.RESEARCH)
         .planets()
         .getOrDefault(new PlanetId("lodor"), 0);
-  }
-
-  @Test
-  void anAdmiralIsShownBeforeDreadnoughtsMoveWithIt() {
-    TableKit kit =
-        sails(kit("letnev"), P1, "26", UnitType.DREADNOUGHT, "letnev_1")
-            .with(table -> hides(table, P1, "letnev_1", "unlenn"))
-            .frame(new TacticalAction(P1, SystemId.of("38")));
-    Scenario<GameState> moving = Scenario.given(new GameDecider(StandardRules.TABLE), kit);
-    assertThat(Using.abilities(moving, P1)).containsExactly("leader_counter/letnev_1#speed");
-
-    Scenario<GameState> shown = moving.when(P1, use(Service.GAME, "letnev_1#speed"));
-    assertThat(shown.happened()).contains(new LeaderTurnedUp(id("letnev_1"), id("unlenn")));
-    assertThat(LeaderKit.piece(shown.table(), "unlenn").ship()).isPresent();
   }
 
   private static Scenario<GameState> turn(TableKit kit) {

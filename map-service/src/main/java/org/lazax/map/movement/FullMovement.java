@@ -60,7 +60,7 @@ final class FullMovement {
   }
 
   static MoveShips of(MovementOption reaching) {
-    return new MoveShips(new FullMovement(reaching).moves, Optional.empty());
+    return new MoveShips(new FullMovement(reaching).moves, Optional.empty(), reaching.shown());
   }
 
   private void send(Mover mover) {

@@ -5,7 +5,9 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.component.ComponentRef;
 
 /**
  * Moves ships into the active system, with their cargo. A movement without ships is possible. All
@@ -22,15 +24,27 @@ public record MoveShips(
     @JsonPropertyDescription(
             "Ships that arrive before the others start to move. Only some components allow "
                 + "it; none if left out. Rule: unit/hil_colish.N1.")
-        Optional<List<ShipMove>> ahead)
+        Optional<List<ShipMove>> ahead,
+    @JsonPropertyDescription(
+            "Components that lie face down and that the player shows with the declaration, because "
+                + "they let ships move further. Only some components can be shown; none if left out. Rule: "
+                + "hopes_end.N39.")
+        @OmittedByDefault
+        List<ComponentRef> shown)
     implements Command {
   public MoveShips {
     moves = List.copyOf(moves);
     ahead = ahead.map(List::copyOf);
+    shown = List.copyOf(shown);
   }
 
   /** A movement in which all ships move together. */
   public MoveShips(List<ShipMove> moves) {
     this(moves, Optional.empty());
+  }
+
+  /** A movement for which nothing is shown. */
+  public MoveShips(List<ShipMove> moves, Optional<List<ShipMove>> ahead) {
+    this(moves, ahead, List.of());
   }
 }

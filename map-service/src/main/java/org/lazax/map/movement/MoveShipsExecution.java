@@ -11,7 +11,10 @@ import org.lazax.map.state.ShipsMoved;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.showing.Showing;
+import org.lazax.rules.showing.ShownFor;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.galaxy.IonStormTurned;
 import org.lazax.table.event.units.UnitsMoved;
 
@@ -30,6 +33,7 @@ final class MoveShipsExecution {
   }
 
   MoveExecution.Sailed of(MoveShips command) {
+    show(command.shown());
     List<ShipMove> ahead = command.ahead().orElse(List.of());
     MovementRules first = navigation(draft.table());
     Declaration leading = Declaration.ahead(first, ahead);
@@ -43,6 +47,20 @@ final class MoveShipsExecution {
     }
     MovementRules now = navigation(draft.table());
     return sailed.and(sail(now, possible(now, leading.boosts(), command.moves())));
+  }
+
+  /** What is shown must let ships move further. Rule: hopes_end.N39. */
+  private void show(List<ComponentRef> shown) {
+    if (!shown.isEmpty()) {
+      draft.require(
+          Movers.each(draft.table(), movement).stream()
+              .anyMatch(option -> option.shown().equals(shown)),
+          "abilities.3",
+          "this seat has nothing of this name to show for the movement",
+          "shown",
+          shown);
+      Showing.carryOut(draft, movement.seat(), ShownFor.MOVEMENT, shown);
+    }
   }
 
   /** The table after these moves, if no ship is lost in a rift. */

@@ -32,7 +32,7 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
     return MoveShips.class;
   }
 
-  /** A player is not asked if none of its ships can reach the active system. */
+  /** A player is not asked if everybody knows that no ship can reach the active system. */
   @Override
   public void proceed(Draft<MapState, Table> draft, Movement movement) {
     if (Movers.are(draft.table(), movement)) {
@@ -54,7 +54,7 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
 
   @Override
   public List<Option> options(Position<MapState, Table> position, Movement movement, Seat seat) {
-    return List.of(Movers.of(position.table(), movement));
+    return List.copyOf(Movers.each(position.table(), movement));
   }
 
   @Override

@@ -40,6 +40,9 @@ final class MovementForm {
                 "nebula.2")
             .about("to", reaching.to())
             .about("boosts", reaching.boosts());
+    if (!reaching.shown().isEmpty()) {
+      form = form.about("shown", reaching.shown());
+    }
     if (reaching.ships().stream().anyMatch(mover -> !mover.escorted().isEmpty())) {
       form = form.alsoRefusedBy(List.of("movement.4.2"));
     }

@@ -15,10 +15,14 @@ import org.lazax.table.galaxy.SystemId;
  * The ships that can reach the active system. The player may move any of them, or none.
  *
  * @param boosts how many of the ships that need a boost may move
+ * @param shown what lies face down and is shown with the declaration, so that these ships reach it
  */
-public record MovementOption(SystemId to, int boosts, List<Mover> ships) implements Option {
+public record MovementOption(
+    SystemId to, int boosts, List<Mover> ships, @OmittedByDefault List<ComponentRef> shown)
+    implements Option {
   public MovementOption {
     ships = List.copyOf(ships);
+    shown = List.copyOf(shown);
   }
 
   @Override

@@ -23,8 +23,11 @@ import org.lazax.map.path.Route;
 import org.lazax.map.state.Pickup;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.showing.Showing;
+import org.lazax.rules.showing.ShownFor;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -37,20 +40,43 @@ public final class Movers {
   private final MovementRules navigation;
   private final Map<Stop, List<Pickup>> aboard = new HashMap<>();
 
-  private Movers(Table table, Movement movement) {
-    this.table = table;
+  private final List<ComponentRef> shown;
+
+  private Movers(Showing showing, Movement movement) {
+    this.table = showing.table();
+    this.shown = showing.components();
     this.seat = movement.seat();
     this.active = movement.system();
     this.navigation = new MovementRules(MovementView.of(table, seat, active));
   }
 
+  /** Those that can reach it while the player shows nothing that lies face down. */
   public static MovementOption of(Table table, Movement movement) {
-    return new Movers(table, movement).option();
+    return new Movers(Showing.nothing(table), movement).option();
   }
 
-  /** Whether there is at least one. */
+  /** The same, and what else reaches it if the player shows what lets ships move further. */
+  static List<MovementOption> each(Table table, Movement movement) {
+    List<MovementOption> all = new ArrayList<>();
+    for (Showing showing : Showing.by(table, movement.seat(), ShownFor.MOVEMENT)) {
+      MovementOption option = new Movers(showing, movement).option();
+      if (showing.isNothing() || !option.ships().equals(all.getFirst().ships())) {
+        all.add(option);
+      }
+    }
+    return all;
+  }
+
+  /**
+   * Whether there may be at least one, by what everybody can know. Players whose ships may have
+   * something aboard that lets them move further are asked as well.
+   */
   public static boolean are(Table table, Movement movement) {
-    return new Movers(table, movement).are();
+    return Showing.mayAllow(
+        table,
+        movement.seat(),
+        ShownFor.MOVEMENT,
+        now -> new Movers(Showing.nothing(now), movement).are());
   }
 
   private boolean are() {
@@ -80,7 +106,7 @@ public final class Movers {
                       arrives,
                       usable.subList(0, arrives.boosts()))));
     }
-    return new MovementOption(active, shared(movers) + boosts.forAll(), movers);
+    return new MovementOption(active, shared(movers) + boosts.forAll(), movers, shown);
   }
 
   /** How many ships may have the boosts that only some may have. */
