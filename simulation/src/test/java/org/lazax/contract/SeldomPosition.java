@@ -33,6 +33,8 @@ import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.rules.procedure.MapProcedure.Trim;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.rules.trade.Transactions;
 import org.lazax.table.Table;
@@ -95,6 +97,14 @@ final class SeldomPosition<S> {
             P1),
         new SeldomPosition<>(new MapDecider(StandardRules.TABLE), throughTheStorm(), P1),
         new SeldomPosition<>(new MapDecider(StandardRules.TABLE), hiddenAdmiral(), P1),
+        new SeldomPosition<>(
+            new GameDecider(StandardRules.TABLE),
+            hiddenScientist().frame(new Secondary(P1, new StrategyCardId("technology"), false)),
+            P1),
+        new SeldomPosition<>(
+            new GameDecider(StandardRules.TABLE),
+            hiddenScientist().frame(new Research(P1, 6, true)),
+            P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), balances(), P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), offered(), P2),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), explorers(), P1));
@@ -186,6 +196,19 @@ final class SeldomPosition<S> {
             .frame(new Movement(P1, SystemId.of("38")));
     return LeaderKit.sails(board, P1, "27", UnitType.DREADNOUGHT, "letnev_1")
         .with(table -> LeaderKit.hides(table, P1, "letnev_1", "unlenn"));
+  }
+
+  /** A scientist that lies face down doubles three resources. */
+  private static TableKit hiddenScientist() {
+    return TableKit.players(2)
+        .with(table -> table.withRules(LeaderKit.FACE_DOWN))
+        .player(P1, "hacan")
+        .player(P2, "sol")
+        .tile("26", 0, 0)
+        .sheet(P1, 3, 3, 2)
+        .controls(P1, "lodor")
+        .with(table -> LeaderKit.with(table, "hacan_1", LeaderKit.on(P1, "lodor")))
+        .with(table -> LeaderKit.hides(table, P1, "hacan_1", "carth"));
   }
 
   /** Who chooses a strategy card gives it to another player. */

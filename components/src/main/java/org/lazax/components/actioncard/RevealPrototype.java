@@ -21,6 +21,8 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
+import org.lazax.rules.showing.Showing;
+import org.lazax.rules.showing.ShownFor;
 import org.lazax.rules.technology.ResearchHooks;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
@@ -69,7 +71,18 @@ public final class RevealPrototype implements Component, ResearchHooks, CombatAb
   public boolean usable(Table table, Grant grant, InFight happens) {
     return CombatMoment.COMBAT_BEGINS.isIn(happens)
         && happens.isParty(grant.user())
-        && Researchable.anyUpgrade(table, grant.user(), fighting(table, grant, happens), PRICE);
+        && Showing.mayAllow(
+            table, grant.user(), ShownFor.RESEARCH, now -> isPossible(now, grant, happens));
+  }
+
+  @Override
+  public boolean allowedInSecret(Table table, Grant grant, InFight happens) {
+    return Showing.by(table, grant.user(), ShownFor.RESEARCH).stream()
+        .anyMatch(showing -> isPossible(showing.table(), grant, happens));
+  }
+
+  private static boolean isPossible(Table table, Grant grant, InFight happens) {
+    return Researchable.anyUpgrade(table, grant.user(), fighting(table, grant, happens), PRICE);
   }
 
   /** The types of this player's units that fight in the combat. */

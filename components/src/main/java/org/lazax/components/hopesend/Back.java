@@ -7,6 +7,7 @@ import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
+import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.showing.Showable;
 import org.lazax.rules.showing.ShownFor;
@@ -16,7 +17,8 @@ import org.lazax.table.units.Place;
 /**
  * The back of a counter that lies face down. Which counter it is only its owner knows. It goes
  * where counters go; what its counter does it does once it is turned up. An admiral is shown with
- * the declaration of a movement. Rules: hopes_end.24, hopes_end.31, hopes_end.N39.
+ * the declaration of a movement, a scientist with the payment for a technology. Rules:
+ * hopes_end.24, hopes_end.29, hopes_end.31, hopes_end.N39.
  */
 final class Back extends Counter implements Showable {
   Back(LeaderCounterId id) {
@@ -29,7 +31,6 @@ final class Back extends Counter implements Showable {
         new Mix(id()),
         new ShowInFight(id()),
         new Hold(id()),
-        new PayForResearch(id()),
         Unveiled.of(LeaderCounter.Type.DIPLOMAT, id(), Delay::new),
         Unveiled.of(LeaderCounter.Type.DIPLOMAT, id(), Pass::new),
         Unveiled.of(LeaderCounter.Type.AGENT, id(), Sacrifice::new),
@@ -63,7 +64,7 @@ final class Back extends Counter implements Showable {
         .flatMap(piece ->
             switch (purpose) {
               case MOVEMENT -> speeds(table, piece);
-              case RESEARCH -> Optional.empty();
+              case RESEARCH -> doubles(table, piece);
             });
   }
 
@@ -73,6 +74,13 @@ final class Back extends Counter implements Showable {
         .flatMap(_ -> piece.place(table))
         .filter(at -> isWithDreadnoughts(table, piece, at))
         .map(_ -> LeaderCounter.Type.ADMIRAL);
+  }
+
+  private static Optional<LeaderCounter.Type> doubles(Table table, LeaderPiece piece) {
+    return piece
+        .planet()
+        .filter(planet -> !HomePlanets.of(table, piece.owner()).contains(planet))
+        .map(_ -> LeaderCounter.Type.SCIENTIST);
   }
 
   private static boolean isWithDreadnoughts(Table table, LeaderPiece piece, Place at) {

@@ -6,7 +6,9 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.rules.payment.PaymentMeans;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -17,6 +19,7 @@ import org.lazax.table.galaxy.SystemId;
  * @param resources its price in resources
  * @param means the means of paying resources; empty if it costs none
  * @param systems where the token may be placed; empty if the card does not place it
+ * @param shown what lies face down and is shown with the payment, so that the means are worth this
  */
 public record FollowingOption(
     StrategyCardId card,
@@ -24,10 +27,12 @@ public record FollowingOption(
     int strategyTokens,
     int resources,
     Optional<PaymentMeans> means,
-    List<SystemId> systems)
+    List<SystemId> systems,
+    @OmittedByDefault List<ComponentRef> shown)
     implements Option {
   public FollowingOption {
     systems = List.copyOf(systems);
+    shown = List.copyOf(shown);
   }
 
   @Override
@@ -35,10 +40,15 @@ public record FollowingOption(
     Form form =
         Form.of(
                 new SecondaryCommand.FollowStrategyCard(
-                    means.flatMap(it -> it.covering(resources)), systems.stream().findFirst()))
+                    means.flatMap(it -> it.covering(resources)),
+                    systems.stream().findFirst(),
+                    shown))
             .about("card", card)
             .about("effect", effect)
             .about("strategyTokens", strategyTokens);
+    if (!shown.isEmpty()) {
+      form = form.about("shown", shown);
+    }
     if (means.isPresent()) {
       form = form.with(means.get().field("payment", resources));
     }

@@ -2,10 +2,13 @@ package org.lazax.game.strategicaction;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.payment.Payment;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /** What may be done with a secondary ability. */
@@ -19,8 +22,23 @@ public sealed interface SecondaryCommand extends Command {
       @JsonPropertyDescription(
               "The system where the command token is placed, if the card places it on the "
                   + "board.")
-          Optional<SystemId> system)
-      implements SecondaryCommand {}
+          Optional<SystemId> system,
+      @JsonPropertyDescription(
+              "Components that lie face down and that the player shows with the payment, because "
+                  + "they make it worth more. Only some components can be shown; none if left out. "
+                  + "Rule: hopes_end.N39.")
+          @OmittedByDefault
+          List<ComponentRef> shown)
+      implements SecondaryCommand {
+    public FollowStrategyCard {
+      shown = List.copyOf(shown);
+    }
+
+    /** A payment with which nothing is shown. */
+    public FollowStrategyCard(Optional<Payment> payment, Optional<SystemId> system) {
+      this(payment, system, List.of());
+    }
+  }
 
   @JsonClassDescription("Does not use the secondary ability.")
   @WireType("game.decline-strategy-card")

@@ -23,6 +23,7 @@ import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryOffere
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryResolved;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
+import org.lazax.rules.showing.Showing;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
@@ -70,13 +71,16 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
     }
   }
 
-  /** Whether the ability can do anything for the player, who can pay for it. */
+  /**
+   * Whether the ability can do anything for the player, who can pay for it, by what everybody may
+   * suppose.
+   */
   static boolean isUsable(Table table, Secondary secondary) {
     Seat seat = secondary.seat();
     return !table.player(seat).eliminated()
         && StrategyCards.of(secondary.card()).mayFollow().test(table, seat)
         && (secondary.free()
-            || SecondaryCost.of(table, seat, secondary.card()).isWithin(table, seat)
+            || SecondaryCost.of(table, seat, secondary.card()).mayBeWithin(table, seat)
             || !GameMoments.MOMENTS.offers(table, seat, offered(table, secondary)).isEmpty());
   }
 
@@ -117,15 +121,18 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
     Table table = position.table();
     SecondaryCost cost = SecondaryCost.of(table, seat, secondary.card());
     List<Option> options = new ArrayList<>();
-    if (cost.isWithin(table, seat)) {
-      options.add(following(table, secondary, cost));
+    for (Showing showing : cost.showings(table, seat)) {
+      if (cost.isWithin(showing.table(), seat)) {
+        options.add(following(showing, secondary, cost));
+      }
     }
     options.addAll(GameMoments.MOMENTS.offers(table, seat, offered(table, secondary)));
     options.add(Option.plain(new DeclineStrategyCard()));
     return options;
   }
 
-  private static Option following(Table table, Secondary secondary, SecondaryCost cost) {
+  private static Option following(Showing showing, Secondary secondary, SecondaryCost cost) {
+    Table table = showing.table();
     return new FollowingOption(
         secondary.card(),
         table.catalog().strategyCard(secondary.card()).secondary().effect(),
@@ -134,7 +141,8 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
         cost.resources() > 0
             ? Optional.of(PaymentMeans.of(table, secondary.seat(), cost.purpose()))
             : Optional.empty(),
-        cost.systems(table));
+        cost.systems(table),
+        showing.components());
   }
 
   @Override

@@ -15,6 +15,8 @@ import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.payment.ShownWithPayment;
+import org.lazax.rules.showing.Showing;
 import org.lazax.rules.strategy.StrategyCardPrices;
 import org.lazax.rules.tokens.ReserveTokens;
 import org.lazax.table.Table;
@@ -44,9 +46,26 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
         StrategyCards.of(card).followed());
   }
 
+  /** Whether the player can pay it, by what everybody may suppose. */
+  boolean mayBeWithin(Table table, Seat seat) {
+    return hasTokens(table, seat)
+        && (resources == 0 || ShownWithPayment.mayCover(table, seat, purpose, resources));
+  }
+
   boolean isWithin(Table table, Seat seat) {
-    return table.player(seat).tokens().strategy() >= tokens
+    return hasTokens(table, seat)
         && (resources == 0 || PaymentMeans.of(table, seat, purpose).total() >= resources);
+  }
+
+  private boolean hasTokens(Table table, Seat seat) {
+    return table.player(seat).tokens().strategy() >= tokens;
+  }
+
+  /** What the player may show with the payment; nothing comes first. */
+  List<Showing> showings(Table table, Seat seat) {
+    return resources == 0
+        ? List.of(Showing.nothing(table))
+        : ShownWithPayment.by(table, seat, purpose);
   }
 
   /**
@@ -57,6 +76,7 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
   }
 
   void pay(Draft<GameState, Table> draft, Seat seat, FollowStrategyCard follow) {
+    ShownWithPayment.carryOut(draft, seat, purpose, resources, follow.shown());
     Table table = draft.table();
     draft.require(misplaced(table, follow.system()));
     Payment payment = follow.payment().orElse(Payment.NOTHING);

@@ -29,8 +29,11 @@ import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.payment.ShownWithPayment;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.showing.Showing;
+import org.lazax.rules.showing.ShownFor;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.table.Table;
@@ -60,11 +63,11 @@ public final class ResearchConductor implements GameConductor<Research, Research
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Research research) {
-    if (!research.progress().begun() && isPaidFirst(draft.table(), research)) {
+    if (isPaidNow(draft.table(), research)) {
       pay(draft, research);
     } else if (!research.progress().begun()) {
       begin(draft, research);
-    } else if (isPossible(draft.table(), research)) {
+    } else if (mayBePossible(draft.table(), research)) {
       draft.ask("research", research.seat());
     } else {
       draft.close();
@@ -80,6 +83,10 @@ public final class ResearchConductor implements GameConductor<Research, Research
   /** Whether something else replaces the research. Its resources are paid before that. */
   private static boolean isPaidFirst(Table table, Research research) {
     return research.resources() > 0 && Researchable.isReplaced(table, research.seat());
+  }
+
+  private static boolean isPaidNow(Table table, Research research) {
+    return !research.progress().begun() && isPaidFirst(table, research);
   }
 
   private static void pay(Draft<GameState, Table> draft, Research research) {
@@ -98,6 +105,20 @@ public final class ResearchConductor implements GameConductor<Research, Research
     return !Researchable.by(table, research.seat(), research.resources()).isEmpty();
   }
 
+  /** Whether the player can research, by what everybody may suppose. */
+  private static boolean mayBePossible(Table table, Research research) {
+    return Showing.mayAllow(
+        table, research.seat(), ShownFor.RESEARCH, now -> isPossible(now, research));
+  }
+
+  /**
+   * Whether the player may research nothing. Nobody has to show what lies face down. Rule:
+   * hopes_end.N39.
+   */
+  private static boolean mayDecline(Table table, Research research) {
+    return research.optional() || (!isPaidNow(table, research) && !isPossible(table, research));
+  }
+
   @Override
   public void answer(Draft<GameState, Table> draft, Research research, ResearchCommand command) {
     draft.answered();
@@ -112,6 +133,8 @@ public final class ResearchConductor implements GameConductor<Research, Research
         Seat seat = research.seat();
         draft.require(missing(table, seat, chosen));
         draft.require(unneeded(table, seat, chosen));
+        ShownWithPayment.carryOut(
+            draft, seat, Purpose.RESEARCH, research.resources(), chosen.shown());
         if (!chosen.specialties().isEmpty()) {
           draft.add(new PlanetsExhausted(seat, chosen.specialties()));
         }
@@ -121,7 +144,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
       }
       case ResearchNothing _ -> {
         draft.require(
-            research.optional(),
+            mayDecline(draft.table(), research),
             "technology_sc.2",
             "where one can be researched one must be",
             "technologies",
@@ -137,7 +160,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
    */
   private static Optional<Refusal> mistaken(
       Table table, Research research, ResearchCommand command) {
-    boolean first = !research.progress().begun() && isPaidFirst(table, research);
+    boolean first = isPaidNow(table, research);
     return switch (command) {
       case ResearchTechnology _ when first ->
           Optional.of(
@@ -234,18 +257,36 @@ public final class ResearchConductor implements GameConductor<Research, Research
   public List<Option> options(Position<GameState, Table> position, Research research, Seat seat) {
     Table table = position.table();
     List<Option> options = new ArrayList<>();
-    options.add(
-        isPaidFirst(table, research)
-            ? new ResearchPaymentOption(research.resources(), means(table, research))
-            : new ResearchOption(
-                Researchable.by(table, seat, research.resources()),
-                research.resources(),
-                Optional.of(means(table, research)).filter(_ -> research.resources() > 0),
-                Researchable.specialties(table, seat)));
-    if (research.optional()) {
+    if (isPaidFirst(table, research)) {
+      options.add(new ResearchPaymentOption(research.resources(), means(table, research)));
+    } else {
+      options.addAll(technologies(table, research));
+    }
+    if (mayDecline(table, research)) {
       options.add(Option.plain(new ResearchNothing()));
     }
     return options;
+  }
+
+  /** One option for each way to show what lies face down, at least for showing nothing. */
+  private static List<ResearchOption> technologies(Table table, Research research) {
+    return research.resources() == 0
+        ? List.of(option(Showing.nothing(table), research))
+        : ShownWithPayment.by(table, research.seat(), Purpose.RESEARCH).stream()
+            .map(showing -> option(showing, research))
+            .filter(option -> !option.technologies().isEmpty())
+            .toList();
+  }
+
+  private static ResearchOption option(Showing showing, Research research) {
+    Table table = showing.table();
+    Seat seat = research.seat();
+    return new ResearchOption(
+        Researchable.by(table, seat, research.resources()),
+        research.resources(),
+        Optional.of(means(table, research)).filter(_ -> research.resources() > 0),
+        Researchable.specialties(table, seat),
+        showing.components());
   }
 
   /**
@@ -256,7 +297,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
   public Optional<ResearchCommand> defaultAnswer(
       Position<GameState, Table> position, Research research, Seat seat) {
     Table table = position.table();
-    if (research.optional()) {
+    if (mayDecline(table, research)) {
       return Optional.of(new ResearchNothing());
     }
     return isPaidFirst(table, research)

@@ -37,7 +37,8 @@ final class ResearchForm {
         option.means().flatMap(means -> means.without(exhausted).covering(option.resources()));
     Form form =
         Form.of(
-            new ResearchCommand.ResearchTechnology(technology.technology(), exhausted, payment));
+            new ResearchCommand.ResearchTechnology(
+                technology.technology(), exhausted, payment, option.shown()));
     if (technology.planets() > 0) {
       form =
           form.with(
@@ -46,6 +47,9 @@ final class ResearchForm {
                       Bounds.exactly(technology.planets()),
                       Candidate.each(specialties())))
               .about("missing", technology.missing());
+    }
+    if (!option.shown().isEmpty()) {
+      form = form.about("shown", option.shown());
     }
     if (option.means().isPresent()) {
       form = form.with(option.means().get().field("payment", option.resources()));

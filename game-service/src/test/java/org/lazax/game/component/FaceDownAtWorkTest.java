@@ -11,24 +11,16 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderCounterId;
-import org.lazax.catalog.id.PlanetId;
-import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.components.hopesend.LeaderKit;
 import org.lazax.components.hopesend.LeaderTurnedDown;
 import org.lazax.components.hopesend.LeaderTurnedUp;
 import org.lazax.game.GameDecider;
-import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
-import org.lazax.game.kit.Cards;
-import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
-import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.payment.PaymentMeans;
-import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
@@ -60,35 +52,6 @@ final class FaceDownAtWorkTest {
     turn(hidden("gila").goods(P1, 10, 0))
         .when(P1, use(Service.GAME, STRUCTURE))
         .thenRefused("abilities.3");
-  }
-
-  @Test
-  void aScientistIsShownBeforeTechnologiesArePaidForByTheStrategyCard() {
-    Scenario<GameState> declared = technology("carth");
-    assertThat(declared.awaited()).containsExactly(P1);
-    assertThat(Using.abilities(declared, P1)).containsExactly("leader_counter/hacan_1#research");
-
-    Scenario<GameState> shown = declared.when(P1, use(Service.GAME, BACK + "#research"));
-    assertThat(worth(shown.table())).isEqualTo(6);
-    Scenario<GameState> passed = declared.when(P1, new LetPass(Service.GAME));
-    assertThat(worth(passed.table())).isEqualTo(3);
-    assertThat(technology("gila").awaited()).containsExactly(P1);
-    assertThat(Using.abilities(technology("gila"), P1)).isEmpty();
-  }
-
-  /** P2 uses Technology. */
-  private static Scenario<GameState> technology(String leader) {
-    TableKit kit = Cards.held(hidden(leader), P2, "technology");
-    return Scenario.given(
-            new GameDecider(StandardRules.TABLE),
-            kit.frame(new ActionPhase().inTurn(List.of(), P2, 1)).frame(new Turn(P2)))
-        .when(P2, new UseStrategyCard(new StrategyCardId("technology")));
-  }
-
-  private static int worth(Table table) {
-    return PaymentMeans.of(table, P1, Purpose.RESEARCH)
-        .planets()
-        .getOrDefault(new PlanetId("lodor"), 0);
   }
 
   private static Scenario<GameState> turn(TableKit kit) {

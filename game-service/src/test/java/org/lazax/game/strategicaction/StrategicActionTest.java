@@ -59,6 +59,7 @@ class StrategicActionTest {
                 1,
                 0,
                 Optional.empty(),
+                List.of(),
                 List.of()));
   }
 

@@ -21,6 +21,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.state.CombatState;
+import org.lazax.components.hopesend.LeaderKit;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -100,6 +101,29 @@ class RevealPrototypeTest {
         .as("Meer stands in for the warfare technology")
         .isEmpty();
     assertThat(usable(spaceCombat(cruisers.goods(P1, 2, 0)), P1)).containsExactly(CARD);
+  }
+
+  @Test
+  @Rule({"hopes_end.N38", "hopes_end.N39"})
+  void aScientistThatLiesFaceDownCanPayForIt() {
+    assertThat(usable(begin(hiding("carth")), P1)).containsExactly(CARD);
+    Scenario<CombatState> other = begin(hiding("gila"));
+    assertThat(other.awaited()).as("who may have one is asked").containsExactly(P1);
+    assertThat(usable(other, P1)).isEmpty();
+    other.when(P1, use(CARD)).thenRefused("abilities.3");
+  }
+
+  /** Hacan has three resources, and on their planet a counter that lies face down. */
+  private static TableKit hiding(String leader) {
+    return field()
+        .with(table -> table.withRules(LeaderKit.FACE_DOWN))
+        .player(P1, "hacan")
+        .tile("26", 2, 0)
+        .controlsExhausted(P1, "arretze")
+        .controls(P1, "lodor")
+        .technologies(P1, "neural_motivator", "antimass_deflectors")
+        .with(table -> LeaderKit.with(table, "hacan_1", LeaderKit.on(P1, "lodor")))
+        .with(table -> LeaderKit.hides(table, P1, "hacan_1", leader));
   }
 
   @Test
