@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.catalog.faction.LeaderCounter;
 import org.lazax.catalog.id.LeaderCounterId;
+import org.lazax.chronicle.Seat;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.combat.CombatView;
@@ -12,11 +13,13 @@ import org.lazax.rules.combat.odds.OddsHooks;
 import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.units.GoesAboard;
+import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /** A leader counter, with what counters of every class do and what befalls them. */
-abstract class Counter implements WithAbilities, OddsHooks {
+abstract class Counter implements WithAbilities, OddsHooks, GoesAboard {
   private final LeaderCounterId id;
 
   Counter(LeaderCounterId id) {
@@ -96,6 +99,16 @@ abstract class Counter implements WithAbilities, OddsHooks {
   @Override
   public OddsTraits odds() {
     return OddsTraits.LEFT;
+  }
+
+  /** Those that odds leave out, the analysis of movements leaves out too. Rule: hopes_end.N41. */
+  @Override
+  public final Optional<Table> aboard(Table table, Seat owner, ComponentRef ship) {
+    return odds().left()
+        ? Optional.empty()
+        : Optional.of(
+            table.withPart(
+                LeaderCounters.ID, counters -> counters.with(id, LeaderPiece.aboard(owner, ship))));
   }
 
   /** What only counters of its class do. */

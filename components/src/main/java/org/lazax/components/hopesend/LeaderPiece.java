@@ -30,9 +30,16 @@ public record LeaderPiece(
     Optional<Integer> used) {
 
   static LeaderPiece on(Seat owner, PlanetId planet) {
+    return nowhere(owner).on(planet);
+  }
+
+  static LeaderPiece aboard(Seat owner, ComponentRef mark) {
+    return nowhere(owner).aboard(mark);
+  }
+
+  private static LeaderPiece nowhere(Seat owner) {
     return new LeaderPiece(
-            owner, Optional.empty(), Optional.empty(), Optional.empty(), false, Optional.empty())
-        .on(planet);
+        owner, Optional.empty(), Optional.empty(), Optional.empty(), false, Optional.empty());
   }
 
   LeaderPiece on(PlanetId at) {

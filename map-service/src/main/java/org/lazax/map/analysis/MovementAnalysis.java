@@ -6,24 +6,19 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.wire.StrictReader;
-import org.lazax.map.analysis.RequestedFleets.Requested;
-import org.lazax.map.path.PathFinder;
+import org.lazax.map.path.MovementRules;
 import org.lazax.map.path.Reach;
 import org.lazax.map.path.Reach.Arrives;
 import org.lazax.map.path.Reach.StaysAway;
-import org.lazax.rules.limits.Room;
-import org.lazax.rules.movement.Ban;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.ruleset.Rulebook;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.units.UnitStack;
 
 /**
  * The analysis of a movement. Each ship is analysed by itself: if only some ships may have a bonus,
@@ -57,11 +52,6 @@ public record MovementAnalysis(
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> detail,
       @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<SystemId> at) {}
 
-  private static final Ban OVERLOADED =
-      new Ban("capacity.1", "the ship's capacity is less than its cargo");
-  private static final Ban NO_CARGO =
-      new Ban("movement.5", "ships carry fighters and ground forces alone");
-
   /**
    * Analyses a request.
    *
@@ -84,12 +74,11 @@ public record MovementAnalysis(
     RequestedFleets fleets = RequestedFleets.of(imagined.table(), request);
     Table table = fleets.table();
     SystemId active = fleets.system(request.active(), "active");
-    List<Ship> moving = fleets.ships().stream().map(MovementAnalysis::ship).toList();
-    PathFinder pilot = PathFinder.of(MovementView.of(table, RequestedFleets.mover(), active));
-    List<AnalysedShip> ships = new ArrayList<>();
-    for (int each = 0; each < moving.size(); each++) {
-      ships.add(analysed(table, pilot, fleets.ships().get(each), moving.get(each)));
-    }
+    MovementRules navigation =
+        new MovementRules(MovementView.of(table, RequestedFleets.mover(), active));
+    FleetReach reach = new FleetReach(navigation, fleets.ships());
+    List<AnalysedShip> ships =
+        fleets.ships().stream().map(each -> analysed(reach.of(each), each.ship(), reach)).toList();
     List<Refusal> problems = new ArrayList<>(GalaxyAnalysis.problems(table.galaxy()));
     problems.addAll(fleets.problems());
     return new MovementAnalysis(ships, problems, inert(table));
@@ -100,16 +89,7 @@ public record MovementAnalysis(
         List.of(table.council().laws(), table.player(RequestedFleets.mover()).technologies()));
   }
 
-  private static Ship ship(Requested unit) {
-    int move = unit.move().orElse(unit.card().move());
-    return new Ship(RequestedFleets.mover(), unit.card().type(), unit.system(), move);
-  }
-
-  private static AnalysedShip analysed(Table table, PathFinder pilot, Requested unit, Ship ship) {
-    Reach reach =
-        overloaded(table, unit)
-            .<Reach>map(ban -> new StaysAway(ban, List.of(), 0))
-            .orElseGet(() -> pilot.find(ship, Set.of(), pilot.boosts(ship)));
+  private static AnalysedShip analysed(Reach reach, Ship ship, FleetReach fleet) {
     return switch (reach) {
       case Arrives arrives -> {
         List<SystemId> path = new ArrayList<>(arrives.route().entered());
@@ -120,7 +100,7 @@ public record MovementAnalysis(
             true,
             path,
             arrives.route().dice(),
-            arrives.route().bonus() + arrives.boosts() + pilot.added(ship),
+            arrives.route().bonus() + arrives.boosts() + fleet.added(ship),
             Optional.empty(),
             Optional.empty(),
             Optional.empty());
@@ -137,19 +117,5 @@ public record MovementAnalysis(
               Optional.of(away.ban().detail()),
               away.stoppedAt());
     };
-  }
-
-  private static Optional<Ban> overloaded(Table table, Requested unit) {
-    if (unit.carrying().keySet().stream()
-        .anyMatch(type -> type != UnitType.FIGHTER && !type.isGroundForce())) {
-      return Optional.of(NO_CARGO);
-    }
-    List<UnitStack> cargo =
-        unit.carrying().entrySet().stream()
-            .map(each -> UnitStack.of(RequestedFleets.mover(), each.getKey(), each.getValue()))
-            .toList();
-    return Room.fits(table, cargo, unit.card().capacity())
-        ? Optional.empty()
-        : Optional.of(OVERLOADED);
   }
 }

@@ -27,6 +27,7 @@ public record MovementRequest(
    * @param count 1 if absent
    * @param carrying what each of them has aboard when it starts
    * @param move replaces the printed move value
+   * @param leaders the leader counters aboard one of them
    */
   public record RequestedUnit(
       String owner,
@@ -35,7 +36,8 @@ public record MovementRequest(
       Optional<String> planet,
       Optional<Integer> count,
       Optional<Map<String, Integer>> carrying,
-      Optional<Integer> move) {}
+      Optional<Integer> move,
+      Optional<List<String>> leaders) {}
 
   /** A command token. */
   public record RequestedToken(String owner, String system) {}

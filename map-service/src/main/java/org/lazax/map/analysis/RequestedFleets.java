@@ -5,6 +5,7 @@ import static org.lazax.map.analysis.UnknownNames.refused;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,10 +20,14 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.map.analysis.MovementRequest.RequestedToken;
 import org.lazax.map.analysis.MovementRequest.RequestedUnit;
+import org.lazax.rules.movement.Ship;
 import org.lazax.rules.ruleset.FactionSheet;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
+import org.lazax.rules.units.GoesAboard;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
@@ -36,6 +41,7 @@ final class RequestedFleets {
 
   private final Map<String, Seat> seats = new LinkedHashMap<>();
   private final List<Requested> ships = new ArrayList<>();
+  private final Set<ComponentRef> laid = new HashSet<>();
   private final List<Refusal> problems = new ArrayList<>();
   private Table table;
 
@@ -82,9 +88,18 @@ final class RequestedFleets {
    * A unit that can move.
    *
    * @param move replaces the move value on its card
+   * @param mark tells one of several units with leaders aboard from the others
    */
   record Requested(
-      UnitCard card, SystemId system, Optional<Integer> move, Map<UnitType, Integer> carrying) {}
+      UnitCard card,
+      SystemId system,
+      Optional<Integer> move,
+      Map<UnitType, Integer> carrying,
+      Optional<ComponentRef> mark) {
+    Ship ship() {
+      return new Ship(mover(), card.type(), system, move.orElse(card.move()));
+    }
+  }
 
   static Seat mover() {
     return HypotheticalTable.VIEWER;
@@ -130,7 +145,18 @@ final class RequestedFleets {
             .map(planet -> planet(system, planet, at + ".planet"))
             .orElseGet(() -> Place.space(system));
     UnitCard card = card(owner, type, at + ".type");
-    put(place, UnitStack.of(owner, type, count));
+    List<ComponentRef> leaders = leaders(unit, at + ".leaders");
+    if (!leaders.isEmpty() && (!card.isShip() || !place.isSpace())) {
+      throw refused("malformed-analysis", "leaders are aboard ships", at + ".leaders", unit.type());
+    }
+    Optional<ComponentRef> mark = leaders.stream().findFirst();
+    put(place, UnitStack.of(owner, type, 1).marked(mark));
+    if (count > 1) {
+      put(place, UnitStack.of(owner, type, count - 1));
+    }
+    for (int each = 0; each < leaders.size(); each++) {
+      board(owner, leaders.get(each), leaders.getFirst(), at + ".leaders[" + each + "]");
+    }
     if (table.units().count(owner, type) > card.limit() && !type.hasTokens()) {
       problems.add(
           Refusal.of("too-many-units", "there are but " + card.limit() + " of these")
@@ -144,8 +170,36 @@ final class RequestedFleets {
     });
     Optional<Integer> move = unit.move().map(value -> within(value, 0, FASTEST, at + ".move"));
     if (owner.equals(mover()) && (card.isShip() || card.move() > 0)) {
-      ships.add(new Requested(card, system, move, carrying));
+      ships.add(new Requested(card, system, move, carrying, mark));
     }
+  }
+
+  private List<ComponentRef> leaders(RequestedUnit unit, String at) {
+    List<ComponentRef> leaders = new ArrayList<>();
+    List<String> names = unit.leaders().orElse(List.of());
+    for (int place = 0; place < names.size(); place++) {
+      String here = at + "[" + place + "]";
+      ComponentRef leader =
+          ComponentRef.of(
+              known(table.catalog().leaderCounters().keySet(), names.get(place), "leader", here));
+      if (!laid.add(leader)) {
+        throw refused("duplicate-leader", "a leader is aboard one ship", here, names.get(place));
+      }
+      leaders.add(leader);
+    }
+    return leaders;
+  }
+
+  private void board(Seat owner, ComponentRef leader, ComponentRef ship, String at) {
+    table =
+        Ruleset.hooks(table, leader, GoesAboard.class)
+            .flatMap(piece -> piece.aboard(table, owner, ship))
+            .orElseThrow(() ->
+                refused(
+                    "not-in-movement",
+                    "the analysis of movements does not compute what this leader does",
+                    at,
+                    leader.name()));
   }
 
   private void lay(RequestedToken token, String at) {

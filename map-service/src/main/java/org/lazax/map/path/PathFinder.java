@@ -36,16 +36,6 @@ public final class PathFinder {
     this.galaxy = navigation.view().table().galaxy();
   }
 
-  /** For the ships of the moving player. */
-  public static PathFinder of(MovementView view) {
-    return new PathFinder(new MovementRules(view));
-  }
-
-  /** How many systems further this ship may move, if no other ship does. */
-  public int boosts(Ship ship) {
-    return navigation.boosts().of(ship).size();
-  }
-
   /** What components add to the move value of a ship, without boosts and rifts. */
   public int added(Ship ship) {
     return navigation.added(ship);
