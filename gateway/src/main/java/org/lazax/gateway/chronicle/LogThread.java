@@ -5,6 +5,7 @@ import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +51,7 @@ class LogThread {
   private final VitalThread thread;
   private final ReadingProgress progress;
 
+  @Inject
   LogThread(
       LogIdentity log,
       ReadRealms realms,
@@ -60,19 +62,42 @@ class LogThread {
       ProcessEnd end,
       @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrapServers,
       Event<Consumer<?, ?>> created) {
+    this(
+        log,
+        realms,
+        reader,
+        replies,
+        heartbeat,
+        progress,
+        end,
+        KafkaClients.consumer(
+            bootstrapServers, Map.of(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, MAX_POLL_RECORDS)));
+    created.fire(consumer);
+  }
+
+  LogThread(
+      LogIdentity log,
+      ReadRealms realms,
+      ChronicleReader reader,
+      Replies replies,
+      Heartbeat heartbeat,
+      ReadingProgress progress,
+      ProcessEnd end,
+      Consumer<String, byte[]> consumer) {
     this.thread = new VitalThread("lazax-log", heartbeat, end, this::run);
     this.progress = progress;
     this.log = log;
     this.realms = realms;
     this.reader = reader;
     this.replies = replies;
-    this.consumer =
-        KafkaClients.consumer(
-            bootstrapServers, Map.of(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, MAX_POLL_RECORDS));
-    created.fire(consumer);
+    this.consumer = consumer;
   }
 
   void start(@Observes StartupEvent started) {
+    start();
+  }
+
+  void start() {
     thread.start();
   }
 
