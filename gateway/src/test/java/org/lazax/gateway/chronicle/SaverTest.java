@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.smallrye.mutiny.Uni;
 import io.vertx.mutiny.sqlclient.Pool;
+import io.vertx.pgclient.PgException;
 import java.lang.reflect.Proxy;
+import java.net.ConnectException;
 import java.time.Duration;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.apache.kafka.common.TopicPartition;
 import org.awaitility.Awaitility;
+import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.acceptance.Claims;
@@ -20,7 +25,7 @@ import org.lazax.chronicle.commit.CommitBuilder;
 import org.lazax.chronicle.host.MemoryBudget;
 import org.lazax.chronicle.host.MemoryUse;
 
-/** What the gateway saves together after its database was away. */
+/** What the gateway saves together after its database was away, and what it tells meanwhile. */
 class SaverTest {
   private static final Duration TIMEOUT = Duration.ofMinutes(1);
   private static final TopicPartition PLACE = new TopicPartition(Realm.GAMES.topic(), 0);
@@ -29,6 +34,7 @@ class SaverTest {
   /** A store whose database is away until it is told otherwise. */
   private static final class AbsentStore extends ChronicleStore {
     private final CompletableFuture<Void> isBack = new CompletableFuture<>();
+    private final Deque<Throwable> failures = new ConcurrentLinkedDeque<>();
     private final List<List<Integer>> saved = new CopyOnWriteArrayList<>();
 
     AbsentStore() {
@@ -51,7 +57,10 @@ class SaverTest {
           List.of(
               batch.commits().size(),
               Math.toIntExact(batch.positions().values().iterator().next().nextOffset())));
-      return Uni.createFrom().completionStage(isBack);
+      Throwable failure = failures.poll();
+      return failure == null
+          ? Uni.createFrom().completionStage(isBack)
+          : Uni.createFrom().failure(failure);
     }
   }
 
@@ -89,6 +98,33 @@ class SaverTest {
 
     Awaitility.await().atMost(TIMEOUT).until(saver::hasCapacity);
     Awaitility.await().atMost(TIMEOUT).until(() -> memory.used().equals(MemoryUse.NOTHING));
+  }
+
+  @Test
+  void aDatabaseThatRefusesToSaveIsToldUntilItSaves() {
+    SavingHealth health = new SavingHealth(saver);
+    store.failures.add(new PgException("permission denied", "ERROR", "42501", ""));
+
+    read(1);
+
+    Awaitility.await().atMost(TIMEOUT).until(() -> saver.failure().isPresent());
+    assertThat(health.call().getStatus()).isEqualTo(HealthCheckResponse.Status.DOWN);
+    assertThat(String.valueOf(health.call().getData().orElseThrow().get("refused")))
+        .contains("permission denied");
+    store.isBack.complete(null);
+    Awaitility.await().atMost(TIMEOUT).until(() -> saver.failure().isEmpty());
+    assertThat(health.call().getStatus()).isEqualTo(HealthCheckResponse.Status.UP);
+  }
+
+  @Test
+  void aDatabaseThatIsAwayIsWaitedFor() {
+    store.failures.add(new ConnectException("refused"));
+    store.failures.add(new PgException("shutting down", "FATAL", "57P01", ""));
+
+    read(1);
+
+    Awaitility.await().atMost(TIMEOUT).until(() -> store.saved.size() == 3);
+    assertThat(saver.failure()).isEmpty();
   }
 
   private void read(int commits) {
