@@ -28,6 +28,9 @@ final class Places {
   private static final Logger LOG = Logger.getLogger(Places.class);
   private static final Duration COMMIT_INTERVAL = Duration.ofMillis(500);
 
+  /** How long to wait for a place that is not known. All that hosts read have one. */
+  private static final Duration LONGEST_REQUEST = Duration.ofSeconds(1);
+
   private final Consumer<?, ?> consumer;
   private final HostInputs inputs;
   private final Duration commandLifetime;
@@ -96,7 +99,8 @@ final class Places {
     Map<TopicPartition, Long> places = new HashMap<>();
     for (HostedPartition<?, ?> host : hosts) {
       places.merge(host.id().chronicle(), host.nextOffset(), Math::min);
-      places.put(host.id().commands(), consumer.position(host.id().commands()));
+      TopicPartition commands = host.id().commands();
+      places.put(commands, consumer.position(commands, LONGEST_REQUEST));
     }
     places.keySet().removeAll(consumer.paused());
     return places;
