@@ -146,8 +146,9 @@ class OpenLog {
     }
 
     /**
-     * What may be read, once the commit {@code atLeast} is saved. It is looked up again after that
-     * commit, because at the end of a game everybody may read everything.
+     * What may be read, once the commit {@code atLeast} is saved, or the first one, because there
+     * is no log without commits. It is looked up again after {@code atLeast}, because at the end of
+     * a game everybody may read everything.
      */
     private <R> Uni<R> read(
         Supplier<Uni<R>> reading, Function<R, GameId> id, ContainerRequestContext request) {
@@ -160,7 +161,7 @@ class OpenLog {
               now.map(id)
                   .chain(game -> barrier.head(game, seq).chain(() -> log.saved(game, seq)))
                   .chain(_ -> reading.get()))
-          .orElse(now);
+          .orElseGet(() -> now.call(readable -> log.saved(id.apply(readable), 1)));
     }
 
     private Uni<?> open(GameId game, Standing standing, Viewer viewer) {

@@ -74,6 +74,7 @@ class VerificationResource {
       @RestPath String game, @BeanParam RequestParameters asked) {
     return access
         .reading(game, currentCaller.reader(), asked.invitation())
+        .call(readable -> log.saved(readable.game(), 1))
         .chain(this::verify)
         .map(GameVerification::of);
   }

@@ -105,6 +105,25 @@ class GameLogTest {
   }
 
   @Test
+  void aLogWithoutASavedCommitIsUnavailable() {
+    SqlConnection connection = pool.getConnectionAndAwait();
+    Transaction transaction = connection.beginAndAwait();
+    connection.query("lock table commit_row in exclusive mode").executeAndAwait();
+
+    author.opens(true);
+
+    for (String address : List.of(path("/log"), path("/verification"))) {
+      Awaitility.await()
+          .atMost(TIMEOUT)
+          .until(() -> given().get(address).statusCode(), status -> status != 404);
+      assertThat(given().get(address).asString()).contains("problems/unavailable");
+    }
+    transaction.rollbackAndAwait();
+    connection.closeAndAwait();
+    Awaitility.await().atMost(TIMEOUT).until(() -> given().get(path("/log")).statusCode() == 200);
+  }
+
+  @Test
   void anExportVerifiesForEveryViewer() {
     play(true);
 
