@@ -8,7 +8,6 @@ import java.util.function.Predicate;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
-import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -71,18 +70,23 @@ public record Showing(List<ComponentRef> components, Table table) {
   public static void carryOut(
       Draft<?, Table> draft, Seat seat, ShownFor purpose, List<ComponentRef> components) {
     for (ComponentRef component : components) {
-      Grant grant = new Grant(component, seat);
-      Optional<Showable> own =
-          Ruleset.hooks(draft.table(), component, Showable.class)
-              .filter(each -> each.shown(draft.table(), grant, purpose).isPresent());
+      Optional<GrantedHooks<Showable>> own =
+          sealed(draft.table(), seat).stream()
+              .filter(each -> each.grant().component().equals(component))
+              .filter(each -> serves(draft.table(), each, purpose))
+              .findFirst();
       draft.require(
           own.isPresent(),
           "abilities.3",
           "this seat has nothing of this name to show for it",
           "shown",
           component);
-      own.ifPresent(each -> each.show(draft, grant));
+      own.ifPresent(each -> each.hooks().show(draft, each.grant()));
     }
+  }
+
+  private static boolean serves(Table table, GrantedHooks<Showable> own, ShownFor purpose) {
+    return own.hooks().shown(table, own.grant(), purpose).isPresent();
   }
 
   private static List<GrantedHooks<Showable>> sealed(Table table, Seat seat) {
