@@ -8,6 +8,7 @@ import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.rules.payment.PaymentMeans;
+import org.lazax.rules.showing.Showing;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -46,9 +47,7 @@ public record FollowingOption(
             .about("card", card)
             .about("effect", effect)
             .about("strategyTokens", strategyTokens);
-    if (!shown.isEmpty()) {
-      form = form.about("shown", shown);
-    }
+    form = Showing.told(form, shown);
     if (means.isPresent()) {
       form = form.with(means.get().field("payment", resources));
     }

@@ -12,6 +12,7 @@ import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
+import org.lazax.rules.showing.Showing;
 import org.lazax.rules.technology.Researchable;
 
 /**
@@ -48,9 +49,7 @@ final class ResearchForm {
                       Candidate.each(specialties())))
               .about("missing", technology.missing());
     }
-    if (!option.shown().isEmpty()) {
-      form = form.about("shown", option.shown());
-    }
+    form = Showing.told(form, option.shown());
     if (option.means().isPresent()) {
       form = form.with(option.means().get().field("payment", option.resources()));
     }

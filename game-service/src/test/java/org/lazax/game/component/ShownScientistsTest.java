@@ -78,6 +78,9 @@ final class ShownScientistsTest {
     assertThat(offered(rich, FollowingOption.class))
         .extracting(option -> option.means().orElseThrow().planets().get(new PlanetId("lodor")))
         .containsExactly(3, 6);
+    assertThat(offered(rich, FollowingOption.class))
+        .extracting(option -> option.form().title())
+        .containsExactly("Follow strategy card", "Follow strategy card and show hacan_1");
     assertThat(offered(following("carth"), FollowingOption.class))
         .extracting(FollowingOption::shown)
         .containsExactly(SHOWN);

@@ -7,6 +7,7 @@ import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.map.movement.MovementOption.Mover;
+import org.lazax.rules.showing.Showing;
 
 /**
  * The form of a movement: any of the ships that can reach the active system go there, or none. The
@@ -40,9 +41,7 @@ final class MovementForm {
                 "nebula.2")
             .about("to", reaching.to())
             .about("boosts", reaching.boosts());
-    if (!reaching.shown().isEmpty()) {
-      form = form.about("shown", reaching.shown());
-    }
+    form = Showing.told(form, reaching.shown());
     if (reaching.ships().stream().anyMatch(mover -> !mover.escorted().isEmpty())) {
       form = form.alsoRefusedBy(List.of("movement.4.2"));
     }

@@ -65,6 +65,7 @@ final class ShownAdmiralsTest {
         .containsExactly(List.of(), List.of(back()));
     assertThat(types(offered.getFirst())).containsExactly(CRUISER);
     assertThat(types(offered.getLast())).containsOnly(CRUISER, DREADNOUGHT);
+    assertThat(offered.getLast().form().title()).isEqualTo("Move ships and show sardakk_norr_1");
     MoveShips sample = FullMovement.of(offered.getLast());
     assertThat(sample.shown()).containsExactly(back());
     assertThat(arrived(moving.when(P1, sample))).isEqualTo(3);

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.form.Form;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -83,6 +85,14 @@ public record Showing(List<ComponentRef> components, Table table) {
           component);
       own.ifPresent(each -> each.hooks().show(draft, each.grant()));
     }
+  }
+
+  /** The form of a command with which these components are shown. It stays the same if none is. */
+  public static Form told(Form form, List<ComponentRef> components) {
+    String names = components.stream().map(ComponentRef::name).collect(Collectors.joining(", "));
+    return components.isEmpty()
+        ? form
+        : form.titled(form.title() + " and show " + names).about("shown", components);
   }
 
   private static boolean serves(Table table, GrantedHooks<Showable> own, ShownFor purpose) {
