@@ -6,7 +6,8 @@ import org.lazax.rules.ruleset.Component;
 /** The components of this faction that have code. */
 public final class Keleres {
   public static final List<Component> COMPONENTS =
-      List.of(new CouncilPatronage(), new KuuasiAunJalatai(), new Omniopiares());
+      List.of(
+          new CouncilPatronage(), new KeleresRider(), new KuuasiAunJalatai(), new Omniopiares());
 
   private Keleres() {}
 }
