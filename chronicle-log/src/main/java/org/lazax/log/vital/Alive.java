@@ -11,11 +11,11 @@ import org.eclipse.microprofile.health.Liveness;
 /** The liveness check: the thread that reads the log goes on, and gets on in every partition. */
 @Liveness
 @ApplicationScoped
-class Alive implements HealthCheck {
+public class Alive implements HealthCheck {
   private final Heartbeat heartbeat;
   private final ReadingProgress progress;
 
-  Alive(Heartbeat heartbeat, ReadingProgress progress) {
+  public Alive(Heartbeat heartbeat, ReadingProgress progress) {
     this.heartbeat = heartbeat;
     this.progress = progress;
   }

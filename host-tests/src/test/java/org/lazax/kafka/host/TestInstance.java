@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.apache.kafka.common.TopicPartition;
+import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.decider.Decider;
 import org.lazax.chronicle.host.Limits;
@@ -19,6 +20,7 @@ import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.LiveGames;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.log.LogIdentity;
+import org.lazax.log.vital.Alive;
 import org.lazax.log.vital.Heartbeat;
 import org.lazax.log.vital.ProcessEnd;
 import org.lazax.log.vital.ReadingProgress;
@@ -62,6 +64,7 @@ final class TestInstance implements AutoCloseable {
   private final HostThread thread;
   private final Heartbeat heartbeat = new Heartbeat(LONGEST_ROUND);
   private final ReadingProgress progress = new ReadingProgress(COMPARISON_INTERVAL);
+  private final Alive alive = new Alive(heartbeat, progress);
   private final RecordedEnd end = new RecordedEnd();
 
   /**
@@ -127,7 +130,7 @@ final class TestInstance implements AutoCloseable {
 
   /** What its liveness check says. */
   boolean isAlive() {
-    return heartbeat.isBeating() && progress.standing().isEmpty();
+    return alive.call().getStatus() == HealthCheckResponse.Status.UP;
   }
 
   /** Throws an error in the next poll. */
