@@ -1,4 +1,4 @@
-import {patched} from './merge.js';
+import {patched, shared} from './merge.js';
 
 /**
  * The frames of a game, and the view after each of its commits. Commits are numbered from 1. The frames come in
@@ -9,11 +9,13 @@ export class Film {
   #early = new Map();
   #expected = 0;
   #near = null;
+  #whole = null;
 
   /** Takes the next frame. One that is there already is left alone. */
   add(frame) {
     if (frame.seq !== this.loaded + 1) return;
     if (frame.rewoundTo !== undefined) this.#takeBack(frame);
+    if (frame.view) this.#whole = frame.view = shared(this.#whole, frame.view);
     this.frames.push(frame);
   }
 

@@ -1,5 +1,6 @@
-import {html, repeat} from './lit.js';
+import {guard, html, repeat} from './lit.js';
 import {bounds, neighbour, placed} from './hexes.js';
+import {seatsOf} from './seats.js';
 import {drawnSystem} from './system.js';
 import {Viewport} from './viewport.js';
 
@@ -8,6 +9,7 @@ export class Galaxy {
   #viewport = new Viewport();
   #focused = null;
   #choose;
+  #places = [];
 
   constructor(choose) {
     this.#choose = choose;
@@ -15,16 +17,14 @@ export class Galaxy {
 
   draw(view, chosen, lit) {
     const places = placed(view.systems ?? {});
+    this.#places = places;
     const stop = places.some((place) => place.id === this.#focused) ? this.#focused : view.systems?.['18'] ? '18' : places[0]?.id;
-    const choose = (id) => {
-      if (!this.#viewport.moved) this.#choose(id);
-    };
-    const move = (event, id) => this.#move(event, id, places);
+    const factions = seatsOf(view).map((seat) => view.players[seat].faction).join();
     return html`<div class="galaxy">
       <svg class="stars" viewBox=${this.#viewport.box(bounds(places))} preserveAspectRatio="xMidYMid meet" role="group" aria-label="The galaxy"
           @wheel=${this.#viewport.wheel} @pointerdown=${this.#viewport.down} @pointermove=${this.#viewport.drag}
           @pointerup=${this.#viewport.up} @pointercancel=${this.#viewport.up}>
-        ${repeat(places, (place) => place.id, (place) => drawnSystem(place, {view, chosen, lit, focused: place.id === stop, choose, move}))}
+        ${repeat(places, (place) => place.id, (place) => this.#drawn(place, {view, chosen, lit, focused: place.id === stop}, factions))}
       </svg>
       <div class="zoom">
         <button type="button" title="Closer" aria-label="Closer" @click=${() => this.#viewport.zoom(1.3)}>+</button>
@@ -34,14 +34,26 @@ export class Galaxy {
     </div>`;
   }
 
-  #move(event, id, places) {
+  /** A system is drawn anew only if something of it has changed since. */
+  #drawn(place, now, factions) {
+    const {id, system, at} = place;
+    const {view, chosen, lit, focused} = now;
+    const seen = [system, ...at, view.active === id, Boolean(view.custodians), factions, chosen === id, lit.has(id), focused];
+    return guard(seen, () => drawnSystem(place, {...now, choose: this.#chosen, move: this.#move}));
+  }
+
+  #chosen = (id) => {
+    if (!this.#viewport.moved) this.#choose(id);
+  };
+
+  #move = (event, id) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
       this.#choose(id);
       return;
     }
-    const next = neighbour(places, places.find((place) => place.id === id), event.key);
+    const next = neighbour(this.#places, this.#places.find((place) => place.id === id), event.key);
     if (next) {
       event.preventDefault();
       event.stopPropagation();
@@ -51,5 +63,5 @@ export class Galaxy {
       element.setAttribute('tabindex', '0');
       element.focus();
     }
-  }
+  };
 }

@@ -12,4 +12,19 @@ export function patched(target, patch) {
   return result;
 }
 
+/** The document after, sharing with the one before what is equal. */
+export function shared(before, after) {
+  if (before === after || !isObject(before) || !isObject(after)) return equal(before, after) ? before : after;
+  let same = Object.keys(before).length === Object.keys(after).length;
+  const result = {};
+  for (const [name, value] of Object.entries(after)) {
+    result[name] = shared(before[name], value);
+    same &&= result[name] === before[name];
+  }
+  return same ? before : result;
+}
+
+const equal = (one, other) =>
+  one === other || (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other));
+
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);

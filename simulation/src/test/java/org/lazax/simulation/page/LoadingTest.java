@@ -5,7 +5,10 @@ import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -21,6 +24,9 @@ final class LoadingTest {
   private static final String SHOWN = "document.querySelector('.moment') !== null";
   private static final String MOMENT = "document.querySelector('.moment').textContent";
   private static final String LOADING = "document.querySelector('.timeline progress') !== null";
+  private static final String GALAXY =
+      "document.querySelector('.stars').outerHTML.replace(/<!--.*?-->/g, '')";
+
   private static final String REQUESTS = "performance.getEntriesByType('resource').length";
 
   /** For each time that the game is asked for, whether scripts still waited for the document. */
@@ -102,6 +108,35 @@ final class LoadingTest {
     open("/games/ended", SHOWN);
     assertThat(browser.run(MOMENT).asText()).contains("%d/%d".formatted(played.firstRound(), head));
     assertThat(browser.run(LOADING).asBoolean()).isTrue();
+  }
+
+  /** Systems are drawn anew only when something of them has changed. */
+  @Test
+  void aMomentLooksTheSameHoweverItWasReached() {
+    int[] moments = {head, 70, played.firstRound(), 50, head - 1, 64, 20};
+    running.hold(head);
+    List<String> opened = new ArrayList<>();
+    for (int moment : moments) {
+      open("/games/game?at=" + moment, SHOWN);
+      browser.await("!(" + LOADING + ")");
+      opened.add(browser.run(GALAXY).asText());
+    }
+
+    for (int next = 0; next < moments.length; next++) {
+      browser.run(
+          """
+          (() => {
+            const slider = document.querySelector('input[type=range]');
+            slider.value = %d;
+            slider.dispatchEvent(new Event('input'));
+          })()
+          """
+              .formatted(moments[next]));
+      browser.await(MOMENT + ".includes('%d/')".formatted(moments[next]));
+      assertThat(browser.run(GALAXY).asText()).isEqualTo(opened.get(next));
+    }
+    assertThat(Set.copyOf(opened)).as("galaxies that differ").hasSizeGreaterThan(3);
+    assertThat(browser.faults()).isEmpty();
   }
 
   @Test
