@@ -27,6 +27,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.HitSource;
@@ -105,6 +106,7 @@ final class SeldomPosition<S> {
             new GameDecider(StandardRules.TABLE),
             hiddenScientist().frame(new Research(P1, 6, true)),
             P1),
+        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), lastFlagship(), P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), balances(), P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), offered(), P2),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), explorers(), P1));
@@ -209,6 +211,19 @@ final class SeldomPosition<S> {
         .controls(P1, "lodor")
         .with(table -> LeaderKit.with(table, "hacan_1", LeaderKit.on(P1, "lodor")))
         .with(table -> LeaderKit.hides(table, P1, "hacan_1", "carth"));
+  }
+
+  /** The marked flagship is taken off the board to be produced anew. */
+  private static TableKit lastFlagship() {
+    TableKit docked =
+        board()
+            .units(P1, "27", UnitType.FLAGSHIP, 1)
+            .controls(P1, "mecatol_rex")
+            .units(P1, "18/mecatol_rex", UnitType.SPACE_DOCK, 1)
+            .sheet(P1, 3, 3, 2)
+            .goods(P1, 20, 0)
+            .frame(new Production(P1, SystemId.MECATOL_REX));
+    return marked(docked, "27", UnitType.FLAGSHIP);
   }
 
   /** Who chooses a strategy card gives it to another player. */

@@ -5,11 +5,13 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.payment.Payment;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /** What may be done with production. */
@@ -52,5 +54,14 @@ public sealed interface ProductionCommand extends Command {
       @JsonPropertyDescription("The number of units.") @Limits(min = 1) int count,
       @JsonPropertyDescription("Whether the units are damaged.") boolean damaged,
       @JsonPropertyDescription("A place in a system without a command token of the player.")
-          Place from) {}
+          Place from,
+      @JsonPropertyDescription(
+              "The component that tells the units from others of their type. Left out for units "
+                  + "without a mark.")
+          Optional<ComponentRef> mark) {
+    /** Units without a mark. */
+    public Lifted(UnitType type, int count, boolean damaged, Place from) {
+      this(type, count, damaged, from, Optional.empty());
+    }
+  }
 }

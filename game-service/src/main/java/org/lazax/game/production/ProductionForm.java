@@ -3,6 +3,7 @@ package org.lazax.game.production;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.unit.UnitType;
@@ -78,9 +79,12 @@ final class ProductionForm {
   }
 
   private static Candidate candidate(Lifted units) {
-    return Candidate.of(
-            Map.of("type", units.type(), "damaged", units.damaged(), "from", units.from()))
-        .most(units.count());
+    Map<String, Object> value = new LinkedHashMap<>();
+    value.put("type", units.type());
+    value.put("damaged", units.damaged());
+    value.put("from", units.from());
+    units.mark().ifPresent(mark -> value.put("mark", mark));
+    return Candidate.of(value).most(units.count());
   }
 
   private Candidate candidate(Producible unit) {

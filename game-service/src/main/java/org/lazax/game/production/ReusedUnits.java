@@ -39,7 +39,8 @@ final class ReusedUnits {
           if (!hasToken(table, seat, place)) {
             stacks.stream()
                 .filter(stack -> stack.owner().equals(seat) && scarce.contains(stack.type()))
-                .map(stack -> new Lifted(stack.type(), stack.count(), stack.damaged(), place))
+                .map(stack ->
+                    new Lifted(stack.type(), stack.count(), stack.damaged(), place, stack.mark()))
                 .forEach(liftable::add);
           }
         });
@@ -84,7 +85,7 @@ final class ReusedUnits {
     return lifted.stream()
         .map(l ->
             new UnitsRemoved(
-                l.from(), List.of(new UnitStack(seat, l.type(), l.count(), l.damaged()))))
+                l.from(), List.of(new UnitStack(seat, l.type(), l.count(), l.damaged(), l.mark()))))
         .toList();
   }
 }

@@ -2,6 +2,7 @@ package org.lazax.simulation.hopesend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.components.hopesend.LeaderKit.captive;
@@ -17,18 +18,26 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.card.PublicObjective;
 import org.lazax.catalog.card.StateRequirement;
+import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.form.Candidate;
+import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.combat.CombatDecider;
 import org.lazax.combat.state.DiceRolled;
 import org.lazax.components.StandardRules;
 import org.lazax.components.hopesend.LeaderKit;
 import org.lazax.game.GameDecider;
+import org.lazax.game.production.ProductionCommand.Lifted;
+import org.lazax.game.production.ProductionCommand.ProduceUnits;
+import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.map.MapDecider;
 import org.lazax.map.state.MapState;
 import org.lazax.map.trim.TrimUnits;
@@ -39,17 +48,21 @@ import org.lazax.rules.galaxy.Neighbours;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.objectives.judge.TableRequirements;
+import org.lazax.rules.payment.Payment;
+import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Trim;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.ability.AbilityDiceRolled;
 import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
 
 /** What befalls counters of Hacan, P1, where several services take part one after the other. */
 final class CountersAmongServicesTest {
@@ -143,6 +156,41 @@ final class CountersAmongServicesTest {
             .frame(new SpaceCombat(LODOR, P2, P1).at(Step.HITS_ASSIGNED));
     assertThat(piece(game(after(captured(combat)), 5).table(), "carth")).isEqualTo(out(P1));
     assertThat(piece(game(after(captured(combat)), 9).table(), "carth")).isEqualTo(captive(P1, P2));
+  }
+
+  /** The last flagship is taken off the board to be produced anew. */
+  @Test
+  @Rule("hopes_end.N13")
+  void aShipThatIsProducedAnewIsLostAsADestroyedOne() {
+    TableKit fleet =
+        sails(kit(), P1, "26", FLAGSHIP, "carth")
+            .sheet(P1, 3, 3, 2)
+            .units(P1, "16/arretze", SPACE_DOCK, 1)
+            .goods(P1, 8, 0)
+            .frame(new Production(P1, SystemId.of("16")));
+    Scenario<?> producing = game(fleet);
+    Form form = producing.options(P1).getFirst().form();
+    List<?> lifted =
+        ((Field.Count) form.field("lifted")).from().stream().map(Candidate::value).toList();
+    assertThat(lifted).hasSize(1);
+    assertThat(lifted.getFirst()).asString().contains("mark=leader");
+
+    Scenario<?> produced =
+        producing
+            .when(P1, anew(Optional.of(ComponentRef.of(new LeaderCounterId("carth")))))
+            .thenAccepted();
+    assertThat(produced.table().units().count(P1, FLAGSHIP)).isEqualTo(1);
+    assertThat(produced.table().units().in(SystemId.of("26"))).isEmpty();
+    assertThat(dice(produced)).isEmpty();
+    assertThat(piece(produced.table(), "carth")).isEqualTo(out(P1));
+    producing.when(P1, anew(Optional.empty())).thenRefused("units.3");
+  }
+
+  private static ProduceUnits anew(Optional<ComponentRef> mark) {
+    return new ProduceUnits(
+        List.of(new Produced(FLAGSHIP, 1, Place.of("16"))),
+        List.of(new Lifted(FLAGSHIP, 1, false, Place.of("26"), mark)),
+        new Payment(List.of(), 8));
   }
 
   @Test
