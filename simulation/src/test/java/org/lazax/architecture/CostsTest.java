@@ -55,6 +55,27 @@ final class CostsTest {
     assertThat(silent).containsExactlyInAnyOrderElementsOf(TAKEN_FROM_OTHERS);
   }
 
+  /** A component may let its owner spend another token in place of one of the strategy pool. */
+  @Test
+  void whoSpendsAStrategyTokenAsksWhichToken() {
+    Set<String> silent =
+        Lazax.CLASSES.stream()
+            .filter(assignableTo(Ability.class))
+            .filter(ability -> calls(ability, StrategyTokens.class, "spend"))
+            .filter(ability -> !calls(ability, StrategyTokens.class, "asks"))
+            .map(JavaClass::getSimpleName)
+            .collect(Collectors.toSet());
+
+    assertThat(silent).isEmpty();
+  }
+
+  private static boolean calls(JavaClass ability, Class<?> owner, String method) {
+    return ability.getMethodCallsFromSelf().stream()
+        .map(call -> call.getTarget())
+        .anyMatch(
+            target -> target.getOwner().isEquivalentTo(owner) && target.getName().equals(method));
+  }
+
   private static boolean takes(JavaClass ability) {
     return ability.getCodeUnitAccessesFromSelf().stream()
         .map(access -> access.getTarget())

@@ -21,6 +21,7 @@ import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.exploration.RelicFragmentsPurged;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.planets.PlanetsExhausted;
+import org.lazax.table.event.relics.RelicExhausted;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 
@@ -32,6 +33,9 @@ final class Paid {
   private final Use use;
   private final Map<Means, Integer> counts = new EnumMap<>(Means.class);
   private Payment payment = Payment.NOTHING;
+
+  /** Whether a relic was exhausted in place of a strategy token; the token itself may follow. */
+  private boolean spared;
 
   private Paid(Use use) {
     this.use = use;
@@ -61,6 +65,11 @@ final class Paid {
           payment = new Payment(payment.planets(), payment.tradeGoods() + goods);
       case PlanetsExhausted exhausted when exhausted.seat().equals(user) ->
           payment = new Payment(exhausted.planets(), payment.tradeGoods());
+      case RelicExhausted exhausted when exhausted.seat().equals(user) -> {
+        spared = true;
+        add(Means.STRATEGY_TOKEN, 1);
+      }
+      case TokensMoved moved when spared && moved.seat().equals(user) -> spared = false;
       case TokensMoved moved when moved.seat().equals(user) && moved.to() == Pool.REINFORCEMENTS ->
           add(
               moved.from() == Pool.STRATEGY ? Means.STRATEGY_TOKEN : Means.FLEET_TOKEN,

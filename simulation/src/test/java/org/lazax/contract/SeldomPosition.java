@@ -8,6 +8,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
@@ -28,6 +30,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.CombatProcedure.SingleOut;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.HitSource;
@@ -40,6 +43,7 @@ import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.rules.trade.Transactions;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.relics.Relics;
 import org.lazax.table.event.trade.OfferMade;
 import org.lazax.table.event.units.UnitsMarked;
 import org.lazax.table.galaxy.Marker;
@@ -107,6 +111,14 @@ final class SeldomPosition<S> {
             hiddenScientist().frame(new Research(P1, 6, true)),
             P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), lastFlagship(), P1),
+        new SeldomPosition<>(
+            new GameDecider(StandardRules.TABLE),
+            scepter().frame(new Secondary(P1, new StrategyCardId("trade"), false)),
+            P1),
+        new SeldomPosition<>(
+            new GameDecider(StandardRules.TABLE),
+            scepter().frame(new Scoring(P1, true, false)),
+            P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), balances(), P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), offered(), P2),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), explorers(), P1));
@@ -224,6 +236,20 @@ final class SeldomPosition<S> {
             .goods(P1, 20, 0)
             .frame(new Production(P1, SystemId.MECATOL_REX));
     return marked(docked, "27", UnitType.FLAGSHIP);
+  }
+
+  /** A relic lets its owner spend a token in place of one of the strategy pool. */
+  private static TableKit scepter() {
+    RelicId scepter = new RelicId("scepter_of_emelpar");
+    Relics held = new Relics(List.of(scepter), Map.of(P1, List.of(scepter)));
+    return board()
+        .player(P1, "muaat")
+        .controls(P1, "muaat")
+        .sheet(P1, 3, 3, 2)
+        .with(table -> table.withPart(Relics.ID, _ -> held))
+        .with(table ->
+            table.withObjectives(
+                table.objectives().withRevealed(new ObjectiveId("lead_from_the_front"))));
   }
 
   /** Who chooses a strategy card gives it to another player. */

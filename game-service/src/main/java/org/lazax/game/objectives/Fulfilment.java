@@ -97,6 +97,7 @@ final class Fulfilment {
     if (price.tradeGoods() > 0) {
       draft.add(new GoodsSpent(seat, price.tradeGoods()));
     }
+    spending.spared().ifPresent(token -> token.spend(draft, seat));
     if (spending.tokens().tactic() > 0) {
       draft.add(
           new TokensMoved(seat, Pool.TACTIC, Pool.REINFORCEMENTS, spending.tokens().tactic()));
@@ -105,6 +106,11 @@ final class Fulfilment {
     if (cards > 0) {
       Discards.of(draft, seat, spending.actionCards());
     }
+  }
+
+  /** The command tokens that are spent, with the one in place of a token of the strategy pool. */
+  private static int tokens(Spending spending) {
+    return spending.tokens().onSheet() + (spending.spared().isPresent() ? 1 : 0);
   }
 
   private static Owed owed(Purpose purpose, int amount) {
@@ -118,7 +124,7 @@ final class Fulfilment {
     boolean countable = spent.tactic() >= 0 && spent.strategy() >= 0 && spent.fleet() == 0;
     List<String> wrong = new ArrayList<>();
     compare(wrong, spending.tradeGoods(), price.tradeGoods(), "trade goods as such");
-    compare(wrong, spent.onSheet(), tokens, "command tokens");
+    compare(wrong, tokens(spending), tokens, "command tokens");
     compare(wrong, spending.actionCards().size(), cards, "action cards");
     if (!countable) {
       wrong.add("tokens of the tactic and strategy pools pay alone");

@@ -53,11 +53,7 @@ public record Scorable(
         .flatMap(card ->
             spendingFor(table, seat, card.requirement()).stream()
                 .map(spending ->
-                    new Scorable(
-                        card.id(),
-                        card.points(),
-                        spending,
-                        SpendingForm.of(table, seat, card.requirement()))));
+                    of(table, seat, card.id(), card.points(), card.requirement(), spending)));
   }
 
   /** The secret objectives in hand that this player could score in the status phase now. */
@@ -67,30 +63,38 @@ public record Scorable(
       SecretObjective card = table.catalog().secretObjective(id);
       if (card.phase() == SecretObjective.Phase.STATUS) {
         spendingFor(table, seat, card.requirement())
-            .ifPresent(spending ->
-                scorable.add(
-                    new Scorable(
-                        id,
-                        card.points(),
-                        spending,
-                        SpendingForm.of(table, seat, card.requirement()))));
+            .forEach(spending ->
+                scorable.add(of(table, seat, id, card.points(), card.requirement(), spending)));
       }
     }
     return scorable;
   }
 
-  /** One payment for the requirement; empty if it cannot be met. */
-  private static Optional<Spending> spendingFor(Table table, Seat seat, Requirement requirement) {
+  private static Scorable of(
+      Table table,
+      Seat seat,
+      ObjectiveId objective,
+      int points,
+      Requirement requirement,
+      Spending spending) {
+    return new Scorable(
+        objective, points, spending, SpendingForm.of(table, seat, requirement, spending.spared()));
+  }
+
+  /**
+   * Payments for the requirement, one for each form in which it can be paid; empty if it cannot be
+   * met.
+   */
+  private static List<Spending> spendingFor(Table table, Seat seat, Requirement requirement) {
     return switch (requirement) {
       case StateRequirement holding ->
-          ObjectiveRequirements.meets(table, seat, holding)
-              ? Optional.of(Spending.NOTHING)
-              : Optional.empty();
-      case CostRequirement.Spend price -> SpendingSearch.goods(table, seat, price);
+          ObjectiveRequirements.meets(table, seat, holding) ? List.of(Spending.NOTHING) : List.of();
+      case CostRequirement.Spend price ->
+          SpendingSearch.goods(table, seat, price).stream().toList();
       case CostRequirement.SpendTokens price -> SpendingSearch.tokens(table, seat, price);
       case CostRequirement.DiscardActionCards price ->
-          SpendingSearch.actionCards(table, seat, price);
-      case CostRequirement.PurgeRelicFragments _, EventRequirement _ -> Optional.empty();
+          SpendingSearch.actionCards(table, seat, price).stream().toList();
+      case CostRequirement.PurgeRelicFragments _, EventRequirement _ -> List.of();
     };
   }
 }

@@ -3,9 +3,12 @@ package org.lazax.game.objectives;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.wire.Limits;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.tokens.Tokens;
 
 /** What a player pays to score an objective. */
@@ -17,7 +20,13 @@ public record Spending(
         int tradeGoods,
     @JsonPropertyDescription("Command tokens spent from the tactic and strategy pools.")
         Tokens tokens,
-    @JsonPropertyDescription("The discarded action cards.") List<ActionCardId> actionCards) {
+    @JsonPropertyDescription("The discarded action cards.") List<ActionCardId> actionCards,
+    @JsonPropertyDescription(
+            "What is spent in place of one token of the strategy pool, by a component that lets "
+                + "the player do so. It is not among the command tokens. Left out if there is "
+                + "nothing.")
+        @OmittedByDefault
+        Optional<SparedToken> spared) {
   public static final Spending NOTHING =
       new Spending(Payment.NOTHING, Payment.NOTHING, 0, Tokens.NONE, List.of());
 
@@ -25,12 +34,26 @@ public record Spending(
     actionCards = List.copyOf(actionCards);
   }
 
+  /** One in which no token is spared. */
+  public Spending(
+      Payment resources,
+      Payment influence,
+      int tradeGoods,
+      Tokens tokens,
+      List<ActionCardId> actionCards) {
+    this(resources, influence, tradeGoods, tokens, actionCards, Optional.empty());
+  }
+
   static Spending goods(Payment resources, Payment influence, int tradeGoods) {
     return new Spending(resources, influence, tradeGoods, Tokens.NONE, List.of());
   }
 
   static Spending tokens(Tokens tokens) {
-    return new Spending(Payment.NOTHING, Payment.NOTHING, 0, tokens, List.of());
+    return tokens(tokens, Optional.empty());
+  }
+
+  static Spending tokens(Tokens tokens, Optional<SparedToken> spared) {
+    return new Spending(Payment.NOTHING, Payment.NOTHING, 0, tokens, List.of(), spared);
   }
 
   static Spending actionCards(List<ActionCardId> cards) {

@@ -12,9 +12,11 @@ import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
-import org.lazax.table.Player;
+import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.Table;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Pool;
+import org.lazax.table.tokens.Tokens;
 
 /** All ways to pay for an objective: a field with a part for each kind of price. */
 final class SpendingForm {
@@ -28,30 +30,52 @@ final class SpendingForm {
 
   private SpendingForm() {}
 
-  /** The field; empty if the objective costs nothing. */
-  static Optional<Field> of(Table table, Seat seat, Requirement requirement) {
+  /**
+   * The field; empty if the objective costs nothing.
+   *
+   * @param spared what is spent in place of a token of the strategy pool
+   */
+  static Optional<Field> of(
+      Table table, Seat seat, Requirement requirement, Optional<SparedToken> spared) {
     return switch (requirement) {
-      case Spend price -> Optional.of(field(table, seat, price, 0, 0));
-      case SpendTokens price -> Optional.of(field(table, seat, NO_GOODS, price.count(), 0));
-      case DiscardActionCards price -> Optional.of(field(table, seat, NO_GOODS, 0, price.count()));
+      case Spend price -> Optional.of(group(fields(table, seat, price, Tokens.NONE, 0, 0)));
+      case SpendTokens price -> Optional.of(group(tokens(table, seat, price.count(), spared)));
+      case DiscardActionCards price ->
+          Optional.of(group(fields(table, seat, NO_GOODS, Tokens.NONE, 0, price.count())));
       default -> Optional.empty();
     };
   }
 
-  private static Field field(Table table, Seat seat, Spend price, int tokens, int cards) {
-    Player player = table.player(seat);
-    return new Field.Group(
-        "spending",
-        Optional.empty(),
-        List.of(
-            payment(table, seat, price, "resources", Purpose.RESOURCES, price.resources()),
-            payment(table, seat, price, "influence", Purpose.INFLUENCE, price.influence()),
-            new Field.Amount("tradeGoods", Bounds.exactly(price.tradeGoods())),
-            new Field.Amounts("tokens", Bounds.exactly(tokens), pools(player, tokens)),
-            Field.choose(
-                "actionCards",
-                Bounds.exactly(cards),
-                Candidate.each(cards == 0 ? List.of() : player.actionCards()))));
+  private static Field group(List<Field> fields) {
+    return new Field.Group("spending", Optional.empty(), fields);
+  }
+
+  private static List<Field> tokens(
+      Table table, Seat seat, int price, Optional<SparedToken> spared) {
+    List<Field> fields =
+        fields(
+            table,
+            seat,
+            NO_GOODS,
+            SparedToken.left(table, seat, spared),
+            spared.isPresent() ? price - 1 : price,
+            0);
+    return spared
+        .map(token -> Copies.with(fields, Field.one("spared", List.of(token))))
+        .orElse(fields);
+  }
+
+  private static List<Field> fields(
+      Table table, Seat seat, Spend price, Tokens owned, int tokens, int cards) {
+    return List.of(
+        payment(table, seat, price, "resources", Purpose.RESOURCES, price.resources()),
+        payment(table, seat, price, "influence", Purpose.INFLUENCE, price.influence()),
+        new Field.Amount("tradeGoods", Bounds.exactly(price.tradeGoods())),
+        new Field.Amounts("tokens", Bounds.exactly(tokens), pools(owned, tokens)),
+        Field.choose(
+            "actionCards",
+            Bounds.exactly(cards),
+            Candidate.each(cards == 0 ? List.of() : table.player(seat).actionCards())));
   }
 
   private static Field payment(
@@ -64,11 +88,11 @@ final class SpendingForm {
     return spent.field(name, owed);
   }
 
-  private static List<Candidate> pools(Player player, int tokens) {
+  private static List<Candidate> pools(Tokens owned, int tokens) {
     return List.of(
-        pool(Pool.TACTIC, Math.min(tokens, player.tokens().tactic())),
+        pool(Pool.TACTIC, Math.min(tokens, owned.tactic())),
         pool(Pool.FLEET, 0),
-        pool(Pool.STRATEGY, Math.min(tokens, player.tokens().strategy())));
+        pool(Pool.STRATEGY, Math.min(tokens, owned.strategy())));
   }
 
   private static Candidate pool(Pool pool, int most) {

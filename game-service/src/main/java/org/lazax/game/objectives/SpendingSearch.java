@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.card.CostRequirement.DiscardActionCards;
 import org.lazax.catalog.card.CostRequirement.Spend;
 import org.lazax.catalog.card.CostRequirement.SpendTokens;
@@ -15,6 +16,7 @@ import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.payment.Worth;
+import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.Table;
 import org.lazax.table.tokens.Tokens;
 
@@ -22,18 +24,32 @@ import org.lazax.table.tokens.Tokens;
 final class SpendingSearch {
   private SpendingSearch() {}
 
+  /**
+   * Ways to pay tokens: all from the pools, which comes first, and with each that may be spent in
+   * place of one of the strategy pool.
+   */
+  static List<Spending> tokens(Table table, Seat seat, SpendTokens price) {
+    return Stream.concat(
+            Stream.of(Optional.<SparedToken>empty()),
+            SparedToken.of(table, seat).stream().map(Optional::of))
+        .flatMap(spared -> tokens(table, seat, price.count(), spared).stream())
+        .toList();
+  }
+
   /** Pays tokens from the pool that has more of them. */
-  static Optional<Spending> tokens(Table table, Seat seat, SpendTokens price) {
-    Tokens owned = table.player(seat).tokens();
+  private static Optional<Spending> tokens(
+      Table table, Seat seat, int count, Optional<SparedToken> spared) {
+    Tokens owned = SparedToken.left(table, seat, spared);
+    int price = spared.isPresent() ? count - 1 : count;
     int strategy = 0;
     int tactic = 0;
-    while (tactic + strategy < price.count()) {
+    while (tactic + strategy < price) {
       boolean fromTactic = owned.tactic() - tactic >= owned.strategy() - strategy;
       tactic += fromTactic ? 1 : 0;
       strategy += fromTactic ? 0 : 1;
     }
     return owned.tactic() >= tactic && owned.strategy() >= strategy
-        ? Optional.of(Spending.tokens(new Tokens(tactic, 0, strategy)))
+        ? Optional.of(Spending.tokens(new Tokens(tactic, 0, strategy), spared))
         : Optional.empty();
   }
 

@@ -89,6 +89,7 @@ public final class StatusPhaseConductor implements GameConductor<StatusPhase, Di
         draft.addAll(Upkeep.readyTechnologies(table));
         draft.addAll(Upkeep.readyAgents(table));
         draft.addAll(Upkeep.readyLaws(table));
+        draft.addAll(Upkeep.readyRelics(table));
       }
       case REPAIR -> {
         next(draft, phase, Step.RETURN_STRATEGY_CARDS);

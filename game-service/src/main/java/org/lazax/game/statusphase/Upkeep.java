@@ -12,6 +12,8 @@ import org.lazax.table.event.council.LawsReadied;
 import org.lazax.table.event.leaders.AgentsReadied;
 import org.lazax.table.event.planets.LegendaryAbilitiesReadied;
 import org.lazax.table.event.planets.PlanetsReadied;
+import org.lazax.table.event.relics.Relics;
+import org.lazax.table.event.relics.RelicsReadied;
 import org.lazax.table.event.technology.TechnologiesReadied;
 import org.lazax.table.event.tokens.TokensTakenBack;
 import org.lazax.table.event.units.UnitsRepaired;
@@ -86,6 +88,15 @@ final class Upkeep {
     List<AgendaId> exhausted =
         table.council().laws().stream().filter(Law::exhausted).map(Law::agenda).toList();
     return exhausted.isEmpty() ? List.of() : List.of(new LawsReadied(exhausted));
+  }
+
+  /** Rules: status_phase.6, readied.5. */
+  static List<RelicsReadied> readyRelics(Table table) {
+    Relics relics = table.part(Relics.ID);
+    return table.seats().stream()
+        .map(seat -> new RelicsReadied(seat, relics.exhaustedOf(seat)))
+        .filter(readied -> !readied.relics().isEmpty())
+        .toList();
   }
 
   /** Also units that have lost SUSTAIN DAMAGE. Rules: status_phase.7, status_phase.N3. */

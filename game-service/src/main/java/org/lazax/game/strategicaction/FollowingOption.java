@@ -9,6 +9,7 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.showing.Showing;
+import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -21,6 +22,7 @@ import org.lazax.table.galaxy.SystemId;
  * @param means the means of paying resources; empty if it costs none
  * @param systems where the token may be placed; empty if the card does not place it
  * @param shown what lies face down and is shown with the payment, so that the means are worth this
+ * @param spared what is spent in place of one of the tokens
  */
 public record FollowingOption(
     StrategyCardId card,
@@ -29,7 +31,8 @@ public record FollowingOption(
     int resources,
     Optional<PaymentMeans> means,
     List<SystemId> systems,
-    @OmittedByDefault List<ComponentRef> shown)
+    @OmittedByDefault List<ComponentRef> shown,
+    @OmittedByDefault Optional<SparedToken> spared)
     implements Option {
   public FollowingOption {
     systems = List.copyOf(systems);
@@ -43,11 +46,12 @@ public record FollowingOption(
                 new SecondaryCommand.FollowStrategyCard(
                     means.flatMap(it -> it.covering(resources)),
                     systems.stream().findFirst(),
-                    shown))
+                    shown,
+                    spared))
             .about("card", card)
             .about("effect", effect)
             .about("strategyTokens", strategyTokens);
-    form = Showing.told(form, shown);
+    form = SparedToken.told(Showing.told(form, shown), spared);
     if (means.isPresent()) {
       form = form.with(means.get().field("payment", resources));
     }

@@ -8,6 +8,7 @@ import org.lazax.chronicle.Command;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.payment.Payment;
+import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
@@ -28,15 +29,20 @@ public sealed interface SecondaryCommand extends Command {
                   + "they make it worth more. Only some components can be shown; none if left out. "
                   + "Rule: hopes_end.N39.")
           @OmittedByDefault
-          List<ComponentRef> shown)
+          List<ComponentRef> shown,
+      @JsonPropertyDescription(
+              "What is spent in place of one token of the strategy pool, by a component that lets "
+                  + "the player do so. Left out if all tokens come from the strategy pool.")
+          @OmittedByDefault
+          Optional<SparedToken> spared)
       implements SecondaryCommand {
     public FollowStrategyCard {
       shown = List.copyOf(shown);
     }
 
-    /** A payment with which nothing is shown. */
+    /** A payment with which nothing is shown and no token is spared. */
     public FollowStrategyCard(Optional<Payment> payment, Optional<SystemId> system) {
-      this(payment, system, List.of());
+      this(payment, system, List.of(), Optional.empty());
     }
   }
 

@@ -24,6 +24,7 @@ import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryResolv
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.rules.showing.Showing;
+import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
@@ -123,7 +124,9 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
     List<Option> options = new ArrayList<>();
     for (Showing showing : cost.showings(table, seat)) {
       if (cost.isWithin(showing.table(), seat)) {
-        options.add(following(showing, secondary, cost));
+        for (Optional<SparedToken> spared : cost.waysToSpend(showing.table(), seat)) {
+          options.add(following(showing, spared, secondary, cost));
+        }
       }
     }
     options.addAll(GameMoments.MOMENTS.offers(table, seat, offered(table, secondary)));
@@ -131,7 +134,8 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
     return options;
   }
 
-  private static Option following(Showing showing, Secondary secondary, SecondaryCost cost) {
+  private static Option following(
+      Showing showing, Optional<SparedToken> spared, Secondary secondary, SecondaryCost cost) {
     Table table = showing.table();
     return new FollowingOption(
         secondary.card(),
@@ -142,7 +146,8 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
             ? Optional.of(PaymentMeans.of(table, secondary.seat(), cost.purpose()))
             : Optional.empty(),
         cost.systems(table),
-        showing.components());
+        showing.components(),
+        spared);
   }
 
   @Override

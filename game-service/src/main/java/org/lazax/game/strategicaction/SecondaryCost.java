@@ -19,6 +19,7 @@ import org.lazax.rules.payment.ShownWithPayment;
 import org.lazax.rules.showing.Showing;
 import org.lazax.rules.strategy.StrategyCardPrices;
 import org.lazax.rules.tokens.ReserveTokens;
+import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -58,7 +59,12 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
   }
 
   private boolean hasTokens(Table table, Seat seat) {
-    return table.player(seat).tokens().strategy() >= tokens;
+    return StrategyTokens.has(table, seat, tokens);
+  }
+
+  /** How the player can pay the tokens. */
+  List<Optional<SparedToken>> waysToSpend(Table table, Seat seat) {
+    return StrategyTokens.ways(table, seat, tokens);
   }
 
   /** What the player may show with the payment; nothing comes first. */
@@ -93,14 +99,17 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
         .system()
         .filter(system -> !table.tokens().getOrDefault(system, Set.of()).contains(seat))
         .ifPresentOrElse(
-            system -> place(draft, seat, system), () -> StrategyTokens.spend(draft, seat, tokens));
+            system -> place(draft, seat, system, follow.spared()),
+            () -> StrategyTokens.spend(draft, seat, tokens, follow.spared()));
   }
 
   /** A token that is placed without being spent comes from the reinforcements. */
-  private void place(Draft<GameState, Table> draft, Seat seat, SystemId system) {
+  private void place(
+      Draft<GameState, Table> draft, Seat seat, SystemId system, Optional<SparedToken> spared) {
     if (tokens > 0) {
-      StrategyTokens.place(draft, seat, system);
+      StrategyTokens.place(draft, seat, system, spared);
     } else {
+      StrategyTokens.spend(draft, seat, tokens, spared);
       ReserveTokens.place(draft, seat, List.of(system));
     }
   }

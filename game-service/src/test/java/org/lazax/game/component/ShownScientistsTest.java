@@ -124,7 +124,8 @@ final class ShownScientistsTest {
       rich.when(P1, pays(goods, wrong)).thenRefused("abilities.3");
     }
     secondary(hidden("carth").goods(P1, 4, 0), "politics")
-        .when(P1, new FollowStrategyCard(Optional.empty(), Optional.empty(), SHOWN))
+        .when(
+            P1, new FollowStrategyCard(Optional.empty(), Optional.empty(), SHOWN, Optional.empty()))
         .thenRefused("abilities.3");
   }
 
@@ -209,7 +210,7 @@ final class ShownScientistsTest {
   }
 
   private static FollowStrategyCard pays(Payment payment, List<ComponentRef> shown) {
-    return new FollowStrategyCard(Optional.of(payment), Optional.empty(), shown);
+    return new FollowStrategyCard(Optional.of(payment), Optional.empty(), shown, Optional.empty());
   }
 
   private static <O> List<O> offered(Scenario<GameState> asked, Class<O> option) {

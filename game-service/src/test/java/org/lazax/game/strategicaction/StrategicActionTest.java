@@ -60,7 +60,8 @@ class StrategicActionTest {
                 0,
                 Optional.empty(),
                 List.of(),
-                List.of()));
+                List.of(),
+                Optional.empty()));
   }
 
   @Test

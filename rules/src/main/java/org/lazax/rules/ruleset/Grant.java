@@ -3,11 +3,13 @@ package org.lazax.rules.ruleset;
 import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.Law;
+import org.lazax.table.event.relics.Relics;
 
 /**
  * The fact that a player has a component.
@@ -35,6 +37,7 @@ public record Grant(ComponentRef component, Seat user, Optional<Seat> of) {
       case LEADER -> LeaderCards.isReady(table, this);
       case AGENDA ->
           table.council().law(new AgendaId(component.name())).filter(Law::exhausted).isEmpty();
+      case RELIC -> !table.part(Relics.ID).exhausted().contains(new RelicId(component.name()));
       default -> true;
     };
   }

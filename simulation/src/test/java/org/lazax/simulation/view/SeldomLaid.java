@@ -130,7 +130,9 @@ record SeldomLaid(boolean first) {
         .withPart(
             GoodsOnHeldCards.ID,
             none -> none.plus(new StrategyCardId(pick("politics", "trade")), number()))
-        .withPart(Relics.ID, _ -> new Relics(List.of(relic()), Map.of(seat(), List.of(relic()))))
+        .withPart(
+            Relics.ID,
+            _ -> new Relics(List.of(relic()), Map.of(seat(), List.of(relic())), List.of(relic())))
         .withPart(
             ExplorationCards.ID,
             _ ->

@@ -42,7 +42,7 @@ public final class ProductionBiomes implements Component, ActionAbility {
 
   @Override
   public boolean possible(Table table, Grant grant) {
-    return grant.isReady(table) && table.player(grant.user()).tokens().strategy() > 0;
+    return grant.isReady(table) && StrategyTokens.has(table, grant.user(), 1);
   }
 
   @Override
@@ -53,13 +53,14 @@ public final class ProductionBiomes implements Component, ActionAbility {
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
     List<Seat> others = table.seats().stream().filter(seat -> !seat.equals(grant.user())).toList();
-    return Ask.once(OTHER, soFar, () -> others);
+    return Ask.once(OTHER, soFar, () -> others)
+        .or(() -> StrategyTokens.asks(table, grant.user(), soFar));
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    StrategyTokens.spend(draft, grant.user());
+    StrategyTokens.spend(draft, grant.user(), chosen);
     Gains.goods(draft, Seat.of(chosen.one(OTHER).orElseThrow()), OTHERS_GOODS);
     Gains.goods(draft, grant.user(), OWN_GOODS);
   }

@@ -13,7 +13,6 @@ import org.lazax.rules.ability.occurrence.PhaseOccurrence.StrategyPhaseEnds;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.goods.GoodsSpent;
@@ -33,9 +32,8 @@ public final class QuantumDatahubNode extends Card<StrategyPhaseEnds> {
 
   @Override
   public boolean usable(Table table, Grant grant, StrategyPhaseEnds ends) {
-    Player owner = table.player(grant.user());
-    return owner.tokens().strategy() > 0
-        && owner.tradeGoods() >= GOODS
+    return StrategyTokens.has(table, grant.user(), 1)
+        && table.player(grant.user()).tradeGoods() >= GOODS
         && StrategyCardSwap.isPossible(table, grant.user());
   }
 
@@ -46,13 +44,14 @@ public final class QuantumDatahubNode extends Card<StrategyPhaseEnds> {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, StrategyPhaseEnds ends, Chosen soFar) {
-    return StrategyCardSwap.asks(table, grant.user(), soFar);
+    return StrategyCardSwap.asks(table, grant.user(), soFar)
+        .or(() -> StrategyTokens.asks(table, grant.user(), soFar));
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, StrategyPhaseEnds ends, Chosen chosen) {
     StrategyCardsSwapped swap = StrategyCardSwap.of(draft.table(), grant.user(), chosen);
-    StrategyTokens.spend(draft, grant.user());
+    StrategyTokens.spend(draft, grant.user(), chosen);
     draft.add(new GoodsSpent(grant.user(), GOODS));
     draft.add(swap);
     Gains.goods(draft, swap.with(), GOODS);

@@ -1,9 +1,11 @@
 package org.lazax.components.faction.jolnar;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.UseCost.Means;
@@ -41,7 +43,7 @@ public final class Brilliant implements Component, Ability<SecondaryOffered> {
   public boolean usable(Table table, Grant grant, SecondaryOffered secondary) {
     return secondary.follower().equals(grant.user())
         && secondary.card().equals(TECHNOLOGY)
-        && table.player(grant.user()).tokens().strategy() > 0;
+        && StrategyTokens.has(table, grant.user(), 1);
   }
 
   @Override
@@ -50,9 +52,14 @@ public final class Brilliant implements Component, Ability<SecondaryOffered> {
   }
 
   @Override
+  public Optional<Ask> asks(Table table, Grant grant, SecondaryOffered secondary, Chosen soFar) {
+    return StrategyTokens.asks(table, grant.user(), soFar);
+  }
+
+  @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, SecondaryOffered secondary, Chosen chosen) {
-    StrategyTokens.spend(draft, grant.user());
+    StrategyTokens.spend(draft, grant.user(), chosen);
     draft.call(new Primary(grant.user(), secondary.card()));
   }
 }

@@ -47,7 +47,7 @@ public final class StarForge implements Component, ActionAbility {
   /** Rule: faction_ability/star_forge.N1. */
   @Override
   public boolean possible(Table table, Grant grant) {
-    return table.player(grant.user()).tokens().strategy() > 0 && !systems(table, grant).isEmpty();
+    return StrategyTokens.has(table, grant.user(), 1) && !systems(table, grant).isEmpty();
   }
 
   private static List<SystemId> systems(Table table, Grant grant) {
@@ -85,15 +85,17 @@ public final class StarForge implements Component, ActionAbility {
       SystemId system = SystemId.of(soFar.one(SYSTEM).orElseThrow());
       return Optional.of(Ask.one(UNITS, units(table, grant, system)));
     }
-    return soFar.one(UNITS).filter(DESTROYER::equals).isPresent()
-        ? UnitPlacement.asks(table, grant.user(), UnitType.DESTROYER, soFar)
-        : Optional.empty();
+    return soFar
+        .one(UNITS)
+        .filter(DESTROYER::equals)
+        .flatMap(_ -> UnitPlacement.asks(table, grant.user(), UnitType.DESTROYER, soFar))
+        .or(() -> StrategyTokens.asks(table, grant.user(), soFar));
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     Place place = Place.space(SystemId.of(chosen.one(SYSTEM).orElseThrow()));
-    StrategyTokens.spend(draft, grant.user());
+    StrategyTokens.spend(draft, grant.user(), chosen);
     if (chosen.one(UNITS).filter(DESTROYER::equals).isPresent()) {
       UnitPlacement.place(draft, grant.user(), UnitType.DESTROYER, place, chosen);
     } else {

@@ -47,17 +47,23 @@ final class NekroMalleon extends Card<AnyTime> {
 
   private static List<Seat> whoCanPay(Table table) {
     return table.players().values().stream()
-        .filter(player -> !payments(player).isEmpty())
+        .filter(player -> !payments(table, player).isEmpty())
         .map(Player::seat)
         .toList();
   }
 
   /** What a player can pay with: {@link #CARD}, and the pools in which it has a token. */
-  private static List<String> payments(Player player) {
+  private static List<String> payments(Table table, Player player) {
     return Stream.concat(
             Stream.of(CARD).filter(_ -> !player.actionCards().isEmpty()),
-            POOLS.stream().filter(pool -> player.tokens().in(pool) > 0).map(Pool::word))
+            POOLS.stream().filter(pool -> hasToken(table, player, pool)).map(Pool::word))
         .toList();
+  }
+
+  private static boolean hasToken(Table table, Player player, Pool pool) {
+    return pool == Pool.STRATEGY
+        ? StrategyTokens.has(table, player.seat(), 1)
+        : player.tokens().in(pool) > 0;
   }
 
   @Override
@@ -72,7 +78,10 @@ final class NekroMalleon extends Card<AnyTime> {
     }
     Player player = table.player(player(soFar));
     if (!soFar.has(PAYMENT)) {
-      return Optional.of(new Ask(PAYMENT, payments(player), 0, 1).chosenBy(player.seat()));
+      return Optional.of(new Ask(PAYMENT, payments(table, player), 0, 1).chosenBy(player.seat()));
+    }
+    if (soFar.one(PAYMENT).filter(Pool.STRATEGY.word()::equals).isPresent()) {
+      return StrategyTokens.asks(table, player.seat(), soFar);
     }
     return byCard(soFar) && !soFar.has(CARD)
         ? Optional.of(Ask.one(CARD, hand(player)).chosenBy(player.seat()).hidden())
@@ -107,7 +116,7 @@ final class NekroMalleon extends Card<AnyTime> {
     }
     Pool pool = Pool.of(chosen.one(PAYMENT).orElseThrow());
     if (pool == Pool.STRATEGY) {
-      StrategyTokens.spend(draft, player);
+      StrategyTokens.spend(draft, player, chosen);
     } else {
       draft.add(new TokensMoved(player, pool, Pool.REINFORCEMENTS, 1));
     }

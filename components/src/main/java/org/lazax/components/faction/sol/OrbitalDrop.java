@@ -43,7 +43,7 @@ public final class OrbitalDrop implements Component, ActionAbility {
 
   @Override
   public boolean possible(Table table, Grant grant) {
-    return table.player(grant.user()).tokens().strategy() > 0 && !planets(table, grant).isEmpty();
+    return StrategyTokens.has(table, grant.user(), 1) && !planets(table, grant).isEmpty();
   }
 
   private static List<PlanetId> planets(Table table, Grant grant) {
@@ -59,14 +59,15 @@ public final class OrbitalDrop implements Component, ActionAbility {
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ComponentAction action, Chosen soFar) {
-    return Ask.once(PLANET, soFar, () -> planets(table, grant));
+    return Ask.once(PLANET, soFar, () -> planets(table, grant))
+        .or(() -> StrategyTokens.asks(table, grant.user(), soFar));
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     PlanetId planet = new PlanetId(chosen.one(PLANET).orElseThrow());
     Place place = Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet);
-    StrategyTokens.spend(draft, grant.user());
+    StrategyTokens.spend(draft, grant.user(), chosen);
     draft.add(
         new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.INFANTRY, INFANTRY))));
   }

@@ -1,10 +1,12 @@
 package org.lazax.components.faction.xxcha;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.UseCost.Means;
@@ -30,7 +32,7 @@ public final class InstinctTraining extends Card<CardPlayed> {
   public boolean usable(Table table, Grant grant, CardPlayed played) {
     return !played.player().equals(grant.user())
         && grant.isReady(table)
-        && table.player(grant.user()).tokens().strategy() > 0;
+        && StrategyTokens.has(table, grant.user(), 1);
   }
 
   @Override
@@ -39,9 +41,14 @@ public final class InstinctTraining extends Card<CardPlayed> {
   }
 
   @Override
+  public Optional<Ask> asks(Table table, Grant grant, CardPlayed played, Chosen soFar) {
+    return StrategyTokens.asks(table, grant.user(), soFar);
+  }
+
+  @Override
   public void resolve(Draft<?, Table> draft, Grant grant, CardPlayed played, Chosen chosen) {
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    StrategyTokens.spend(draft, grant.user());
+    StrategyTokens.spend(draft, grant.user(), chosen);
     Effect.cancel(draft, played);
   }
 }

@@ -1,9 +1,11 @@
 package org.lazax.components.faction.xxcha;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.UseCost.Means;
@@ -46,7 +48,7 @@ public final class NullificationField implements Component, Ability<SystemActiva
   public boolean usable(Table table, Grant grant, SystemActivated activated) {
     return !activated.active().equals(grant.user())
         && grant.isReady(table)
-        && table.player(grant.user()).tokens().strategy() > 0
+        && StrategyTokens.has(table, grant.user(), 1)
         && !table.units().ships(activated.system(), grant.user()).isEmpty();
   }
 
@@ -56,10 +58,15 @@ public final class NullificationField implements Component, Ability<SystemActiva
   }
 
   @Override
+  public Optional<Ask> asks(Table table, Grant grant, SystemActivated activated, Chosen soFar) {
+    return StrategyTokens.asks(table, grant.user(), soFar);
+  }
+
+  @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, SystemActivated activated, Chosen chosen) {
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    StrategyTokens.spend(draft, grant.user());
+    StrategyTokens.spend(draft, grant.user(), chosen);
     int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
     draft.unwind(action, new TurnEnded());
   }

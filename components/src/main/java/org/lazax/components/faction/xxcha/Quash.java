@@ -1,8 +1,10 @@
 package org.lazax.components.faction.xxcha;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
+import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.UseCost.Means;
@@ -24,7 +26,7 @@ public final class Quash extends Card<AgendaRevealed> {
 
   @Override
   public boolean usable(Table table, Grant grant, AgendaRevealed revealed) {
-    return table.player(grant.user()).tokens().strategy() > 0;
+    return StrategyTokens.has(table, grant.user(), 1);
   }
 
   @Override
@@ -33,8 +35,13 @@ public final class Quash extends Card<AgendaRevealed> {
   }
 
   @Override
+  public Optional<Ask> asks(Table table, Grant grant, AgendaRevealed revealed, Chosen soFar) {
+    return StrategyTokens.asks(table, grant.user(), soFar);
+  }
+
+  @Override
   public void resolve(Draft<?, Table> draft, Grant grant, AgendaRevealed revealed, Chosen chosen) {
-    StrategyTokens.spend(draft, grant.user());
+    StrategyTokens.spend(draft, grant.user(), chosen);
     Agenda.replace(draft);
   }
 }

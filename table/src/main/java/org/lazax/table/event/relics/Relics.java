@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.lazax.catalog.id.RelicId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.PartId;
 import org.lazax.table.Table;
@@ -21,16 +22,27 @@ import org.lazax.table.immutable.Copies;
  * @param drawn all that have left the deck, in that order
  * @param held those of each player, in the order in which it gained them; players without relics
  *     are left out
+ * @param exhausted those of them that are exhausted
  */
 @WireType("prophecy-of-kings.relics")
-public record Relics(List<RelicId> drawn, Map<Seat, List<RelicId>> held)
+public record Relics(
+    List<RelicId> drawn, Map<Seat, List<RelicId>> held, @OmittedByDefault List<RelicId> exhausted)
     implements TablePart, LaysComponents {
   public static final PartId<Relics> ID =
-      PartId.of(new Relics(List.of(), Map.of()), List.of(RelicGained.class, RelicAttached.class));
+      PartId.of(
+          new Relics(List.of(), Map.of()),
+          List.of(
+              RelicGained.class, RelicAttached.class, RelicExhausted.class, RelicsReadied.class));
 
   public Relics {
     drawn = List.copyOf(drawn);
     held = Copies.sorted(held);
+    exhausted = List.copyOf(exhausted);
+  }
+
+  /** Relics that are all readied. */
+  public Relics(List<RelicId> drawn, Map<Seat, List<RelicId>> held) {
+    this(drawn, held, List.of());
   }
 
   /** The relics of this player. */
@@ -40,14 +52,36 @@ public record Relics(List<RelicId> drawn, Map<Seat, List<RelicId>> held)
 
   Relics gained(Seat seat, RelicId relic) {
     return new Relics(
-        Copies.with(drawn, relic), Copies.with(held, seat, Copies.with(of(seat), relic)));
+        Copies.with(drawn, relic),
+        Copies.with(held, seat, Copies.with(of(seat), relic)),
+        exhausted);
+  }
+
+  /** The exhausted relics of this player. */
+  public List<RelicId> exhaustedOf(Seat seat) {
+    return of(seat).stream().filter(exhausted::contains).toList();
+  }
+
+  Relics exhausted(RelicId relic) {
+    return new Relics(drawn, held, Copies.with(exhausted, relic));
+  }
+
+  Relics readied(List<RelicId> relics) {
+    return new Relics(drawn, held, without(relics));
+  }
+
+  /** The exhausted ones without these. */
+  private List<RelicId> without(List<RelicId> relics) {
+    return exhausted.stream().filter(relic -> !relics.contains(relic)).toList();
   }
 
   /** The relics after this player has this one no more. */
   Relics given(Seat seat, RelicId relic) {
     List<RelicId> left = Copies.without(of(seat), relic);
     return new Relics(
-        drawn, left.isEmpty() ? Copies.without(held, seat) : Copies.with(held, seat, left));
+        drawn,
+        left.isEmpty() ? Copies.without(held, seat) : Copies.with(held, seat, left),
+        without(List.of(relic)));
   }
 
   @Override
@@ -63,7 +97,7 @@ public record Relics(List<RelicId> drawn, Map<Seat, List<RelicId>> held)
   /** The relics of an eliminated player are purged. Rules: elimination.N3, relics.N2. */
   @Override
   public Relics without(Seat out) {
-    return new Relics(drawn, Copies.without(held, out));
+    return new Relics(drawn, Copies.without(held, out), without(of(out)));
   }
 
   @Override
@@ -81,6 +115,9 @@ public record Relics(List<RelicId> drawn, Map<Seat, List<RelicId>> held)
         found.add(seat + " has the relics " + relics);
       }
     });
+    if (!all.containsAll(exhausted) || new HashSet<>(exhausted).size() < exhausted.size()) {
+      found.add("the relics " + exhausted + " are exhausted, and players have " + all);
+    }
     if (!drawn.containsAll(all)
         || new HashSet<>(all).size() < all.size()
         || new HashSet<>(drawn).size() < drawn.size()

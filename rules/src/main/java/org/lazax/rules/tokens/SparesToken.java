@@ -1,0 +1,18 @@
+package org.lazax.rules.tokens;
+
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+
+/**
+ * A component that its owner may use to spend a token of the reinforcements in place of one of the
+ * strategy pool.
+ */
+public interface SparesToken {
+
+  /** Whether its owner can use it now. Everybody may know. */
+  boolean sparesToken(Table table, Grant grant);
+
+  /** Uses it. Its owner can, and has said so. */
+  void spareToken(Draft<?, Table> draft, Grant grant);
+}
