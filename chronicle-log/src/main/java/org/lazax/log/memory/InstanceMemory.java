@@ -50,6 +50,7 @@ final class InstanceMemory {
       used(registry, budget, "unsaved", MemoryUse::unsaved);
       used(registry, budget, "commands", MemoryUse::commands);
       used(registry, budget, "questions", MemoryUse::questions);
+      used(registry, budget, "followers", MemoryUse::followers);
     };
   }
 

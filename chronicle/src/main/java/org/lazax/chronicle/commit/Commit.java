@@ -78,6 +78,11 @@ public final class Commit implements ChronicleRecord {
     return bytes.clone();
   }
 
+  /** Number of its bytes. */
+  public int length() {
+    return bytes.length;
+  }
+
   private static byte[] concatenate(Line headerLine, List<Line> lines) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     append(all, headerLine);

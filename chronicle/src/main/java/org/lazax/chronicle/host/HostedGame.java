@@ -125,7 +125,7 @@ final class HostedGame<S, T extends SharedState<T>> {
             .sum();
     long questions =
         queries.stream().mapToLong(waiting -> MemoryUse.ofWaiting(waiting.size())).sum();
-    return new MemoryUse(state, 0, commands, questions);
+    return new MemoryUse(state, 0, commands, questions, 0);
   }
 
   /** Whether a copy of this command waits for its decision, or its answer is in flight. */
@@ -138,7 +138,7 @@ final class HostedGame<S, T extends SharedState<T>> {
   void append(Commit commit, Chain accepted, OptionalLong target) {
     chain = accepted;
     recent.put(chain.seq(), commit);
-    stateSize += commit.bytes().length;
+    stateSize += commit.length();
     automatic = commit.header().command().isPresent() ? 0 : automatic + 1;
     target.ifPresent(toSeq -> rewind = Optional.of(new Rewind(chain.seq(), toSeq, chain.at())));
     recordAnswer(all -> all.record(commit));

@@ -56,7 +56,7 @@ final class LimitedMemory<S, T extends SharedState<T>> {
 
   /** Tells the budget what the host holds now. */
   void measure() {
-    MemoryUse all = new MemoryUse(0, context.checkpoints().unsaved(), 0, 0);
+    MemoryUse all = new MemoryUse(0, context.checkpoints().unsaved(), 0, 0, 0);
     for (HostedGame<S, T> game : games.active()) {
       all = all.plus(game.memoryUse());
     }

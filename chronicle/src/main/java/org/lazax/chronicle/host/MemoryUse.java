@@ -1,16 +1,18 @@
 package org.lazax.chronicle.host;
 
 /**
- * About what a host holds in memory, in bytes. Games, commands and questions are estimated by their
- * serialized sizes: the objects that are made of JSON weigh some times what it does.
+ * About what hosts, or the readers of a gateway, hold in memory, in bytes. Games, commands and
+ * questions are estimated by their serialized sizes: the objects that are made of JSON weigh some
+ * times what it does.
  *
  * @param games the games in memory with their answers
  * @param unsaved the commits, answers and snapshots that are not known to be in the database
  * @param commands the commands that wait for their answers
  * @param questions the questions that wait
+ * @param followers what is kept for those who read logs and frames, until it is written
  */
-public record MemoryUse(long games, long unsaved, long commands, long questions) {
-  public static final MemoryUse NOTHING = new MemoryUse(0, 0, 0, 0);
+public record MemoryUse(long games, long unsaved, long commands, long questions, long followers) {
+  public static final MemoryUse NOTHING = new MemoryUse(0, 0, 0, 0, 0);
 
   /** What objects weigh, as a multiple of their JSON. */
   private static final int OBJECTS = 4;
@@ -39,7 +41,8 @@ public record MemoryUse(long games, long unsaved, long commands, long questions)
         games + other.games,
         unsaved + other.unsaved,
         commands + other.commands,
-        questions + other.questions);
+        questions + other.questions,
+        followers + other.followers);
   }
 
   MemoryUse minus(MemoryUse other) {
@@ -47,11 +50,12 @@ public record MemoryUse(long games, long unsaved, long commands, long questions)
         games - other.games,
         unsaved - other.unsaved,
         commands - other.commands,
-        questions - other.questions);
+        questions - other.questions,
+        followers - other.followers);
   }
 
   /** All of it together. */
   public long total() {
-    return games + unsaved + commands + questions;
+    return games + unsaved + commands + questions + followers;
   }
 }

@@ -94,12 +94,12 @@ class MemoryBudgetTest {
 
   @Test
   void whatIsNotSavedMayTakeHalfOfTheMemory() {
-    MemoryUse half = new MemoryUse(0, LITTLE / 2, 0, 0);
+    MemoryUse half = new MemoryUse(0, LITTLE / 2, 0, 0, 0);
 
     memory.change(MemoryUse.NOTHING, half);
     assertThat(memory.mustSaveFirst()).isFalse();
     assertThat(memory.isFull()).isFalse();
-    memory.change(half, new MemoryUse(0, LITTLE / 2 + 1, 0, 0));
+    memory.change(half, new MemoryUse(0, LITTLE / 2 + 1, 0, 0, 0));
 
     assertThat(memory.mustSaveFirst()).isTrue();
     assertThat(memory.isFull()).isTrue();

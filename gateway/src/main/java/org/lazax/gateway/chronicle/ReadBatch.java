@@ -18,7 +18,7 @@ final class ReadBatch {
   /** What a batch weighs at most, in bytes, by its {@link #size}. */
   private static final long MAX_SIZE = 8L << 20;
 
-  /** What a record weighs beside its bytes, and what a refusal weighs, in bytes. */
+  /** What a refusal weighs, in bytes. */
   private static final int RECORD = 512;
 
   private final List<Commit> commits = new ArrayList<>();
@@ -39,7 +39,7 @@ final class ReadBatch {
 
   void addCommit(TopicPartition partition, ReadResult.Accepted result) {
     commits.add(result.commit());
-    size += (long) result.commit().bytes().length + RECORD;
+    size += Feeds.weight(result.commit());
     games.put(result.commit().header().game(), new GameStanding(partition, result.standing()));
   }
 

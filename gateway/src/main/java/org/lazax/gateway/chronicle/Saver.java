@@ -56,11 +56,11 @@ class Saver {
 
   /** Whether there is memory for more that is not saved. */
   boolean hasCapacity() {
-    return !memory.isFull();
+    return !memory.mustSaveFirst();
   }
 
   private static MemoryUse unsaved(ReadBatch batch) {
-    return new MemoryUse(0, batch.size(), 0, 0);
+    return new MemoryUse(0, batch.size(), 0, 0, 0);
   }
 
   private synchronized void saveNext() {

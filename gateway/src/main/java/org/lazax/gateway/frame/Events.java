@@ -41,6 +41,11 @@ final class Events {
     return new Events(first, bytes.toByteArray(), bounds);
   }
 
+  /** Number of bytes of all events. */
+  int length() {
+    return bytes.length;
+  }
+
   /** The events after this commit; empty if there are none. All get the same bytes. */
   byte[] after(long seq) {
     int skipped = Math.clamp(seq - first + 1, 0, bounds.size() - 1);

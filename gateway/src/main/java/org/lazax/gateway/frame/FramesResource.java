@@ -125,6 +125,7 @@ class FramesResource {
         .of(
             currentCaller.reader(),
             live.follow(open.game().game(), open.from(), open.seat()),
+            event -> event.length,
             Events.SIGNAL)
         .subscribe()
         .withSubscriber(new EventResponse(request.serverResponse(), sink));

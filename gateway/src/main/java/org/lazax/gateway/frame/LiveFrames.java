@@ -2,13 +2,12 @@ package org.lazax.gateway.frame;
 
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.operators.multi.processors.UnicastProcessor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
@@ -19,6 +18,10 @@ import org.lazax.gateway.chronicle.Feeds;
 import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.service.SharedAnswers;
+import org.lazax.gateway.stream.Holding;
+import org.lazax.gateway.stream.ReaderMemory;
+import org.lazax.gateway.stream.WaitingItems;
+import org.lazax.gateway.stream.Weighed;
 
 /**
  * The frames of games that go on, as server-sent events. All who see a game alike share one stream
@@ -39,16 +42,18 @@ class LiveFrames {
 
   private final Frames frames;
   private final Feeds feeds;
+  private final ReaderMemory memory;
   private final Function<GameId, Optional<Standing>> standings;
   private final IntFunction<Uni<Void>> pause;
   private final Map<Show, Shared> shows = new ConcurrentHashMap<>();
   private final SharedAnswers<Past, Events> pasts = new SharedAnswers<>(this::read);
 
   @Inject
-  LiveFrames(Frames frames, Feeds feeds, ReadBarrier barrier) {
+  LiveFrames(Frames frames, Feeds feeds, ReaderMemory memory, ReadBarrier barrier) {
     this(
         frames,
         feeds,
+        memory,
         barrier::known,
         followers -> Uni.createFrom().voidItem().onItem().delayIt().by(pause(followers)));
   }
@@ -62,10 +67,12 @@ class LiveFrames {
   LiveFrames(
       Frames frames,
       Feeds feeds,
+      ReaderMemory memory,
       Function<GameId, Optional<Standing>> standings,
       IntFunction<Uni<Void>> pause) {
     this.frames = frames;
     this.feeds = feeds;
+    this.memory = memory;
     this.standings = standings;
     this.pause = pause;
   }
@@ -74,7 +81,7 @@ class LiveFrames {
   private record Show(GameId game, Optional<Seat> seat) {}
 
   /** The stream of those who see a game alike. */
-  private record Shared(AtomicInteger followers, Multi<Events> events) {}
+  private record Shared(AtomicInteger followers, Multi<Weighed<Events>> events) {}
 
   /** Frames that are there already. */
   private record Past(Show show, long from, long head, boolean ended) {}
@@ -88,7 +95,7 @@ class LiveFrames {
         .deferred(() -> {
           Show show = new Show(game, seat);
           // New frames are collected before the old ones are read, so that none between is missed.
-          Multi<Events> coming = collected(show);
+          WaitingItems<Events> coming = collected(show);
           long head = head(game);
           Multi<Events> past =
               from > head
@@ -98,7 +105,13 @@ class LiveFrames {
               .concatenating()
               .streams(
                   past.map(events -> events.after(from - 1)),
-                  coming.map(events -> events.after(head)).select().where(some -> some.length > 0));
+                  coming
+                      .items()
+                      .map(events -> events.after(head))
+                      .select()
+                      .where(some -> some.length > 0))
+              .onTermination()
+              .invoke(coming::leave);
         });
   }
 
@@ -109,45 +122,49 @@ class LiveFrames {
         .map(lines -> Events.of(past.from(), lines));
   }
 
-  private Multi<Events> collected(Show show) {
+  private WaitingItems<Events> collected(Show show) {
     if (ended(show.game())) {
-      return Multi.createFrom().empty();
+      WaitingItems<Events> none = memory.waiting(_ -> {});
+      none.complete();
+      return none;
     }
-    UnicastProcessor<Events> collected =
-        UnicastProcessor.create(new ArrayBlockingQueue<>(MAX_BUFFERED), () -> {});
     Shared shared = shows.computeIfAbsent(show, this::shared);
     shared.followers().incrementAndGet();
-    var source =
-        shared
-            .events()
-            .subscribe()
-            .with(collected::onNext, collected::onError, collected::onComplete);
-    return collected
-        .onTermination()
-        .invoke(() -> {
+    CompletableFuture<Void> left = new CompletableFuture<>();
+    WaitingItems<Events> collected =
+        memory.waiting(_ -> {
           shared.followers().decrementAndGet();
-          source.cancel();
+          left.complete(null);
         });
+    var source =
+        shared.events().subscribe().with(collected::add, collected::fail, collected::complete);
+    var _ = left.thenRun(source::cancel);
+    return collected;
   }
 
   private Shared shared(Show show) {
     AtomicInteger followers = new AtomicInteger();
-    Multi<Events> events =
+    Multi<Weighed<Events>> events =
         Multi.createFrom()
             .deferred(() -> {
-              NewCommits commits = new NewCommits(head(show.game()));
+              Holding held = memory.holding();
+              NewCommits commits = new NewCommits(head(show.game()), held);
               return feeds
                   .follow(show.game())
+                  .items()
                   .onItem()
                   .invoke(commits::add)
                   .onOverflow()
                   .buffer(MAX_BUFFERED)
                   .onItem()
-                  .transformToMultiAndConcatenate(_ -> next(show, commits, followers));
+                  .transformToMultiAndConcatenate(_ -> next(show, commits, followers))
+                  .onTermination()
+                  .invoke(held::release);
             })
             .select()
             .first(coming -> coming.isPresent())
             .map(Optional::orElseThrow)
+            .map(made -> memory.weighed(made, made.length()))
             .onTermination()
             .invoke(() -> shows.remove(show))
             .broadcast()

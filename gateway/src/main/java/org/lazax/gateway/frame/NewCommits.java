@@ -5,18 +5,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.chronicle.commit.Commit;
+import org.lazax.gateway.chronicle.Feeds;
+import org.lazax.gateway.stream.Holding;
 
 /** The commits of a game that were read and not told yet. */
 final class NewCommits {
   private final TreeMap<Long, Commit> read = new TreeMap<>();
+  private final Holding held;
   private long told;
 
   /**
    * No new commits.
    *
    * @param told number of the last commit that needs not be told
+   * @param held has what they weigh
    */
-  NewCommits(long told) {
+  NewCommits(long told, Holding held) {
+    this.held = held;
     this.told = told;
   }
 
@@ -30,6 +35,7 @@ final class NewCommits {
   synchronized void add(Commit commit) {
     if (commit.header().seq() > told) {
       read.put(commit.header().seq(), commit);
+      weigh();
     }
   }
 
@@ -52,6 +58,11 @@ final class NewCommits {
       told = Math.max(read.lastKey(), head);
       read.clear();
     }
+    weigh();
     return Optional.of(new Part(from, told, commits));
+  }
+
+  private void weigh() {
+    held.set(read.values().stream().mapToLong(Feeds::weight).sum());
   }
 }

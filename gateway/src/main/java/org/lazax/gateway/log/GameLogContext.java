@@ -14,6 +14,9 @@ import org.lazax.gateway.chronicle.ChronicleStore;
 import org.lazax.gateway.chronicle.Feeds;
 import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
+import org.lazax.gateway.stream.Holding;
+import org.lazax.gateway.stream.ReaderMemory;
+import org.lazax.gateway.stream.WaitingItems;
 
 /** Streams the commits of a game in order: the saved ones and those to come. */
 @ApplicationScoped
@@ -25,14 +28,17 @@ class GameLogContext {
 
   private final ChronicleStore store;
   private final Feeds feeds;
+  private final ReaderMemory memory;
   private final Duration timeout;
 
   GameLogContext(
       ChronicleStore store,
       Feeds feeds,
+      ReaderMemory memory,
       @ConfigProperty(name = "lazax.read.timeout") Duration timeout) {
     this.store = store;
     this.feeds = feeds;
+    this.memory = memory;
     this.timeout = timeout;
   }
 
@@ -59,12 +65,20 @@ class GameLogContext {
 
   /** The saved commits after this number. They are read page by page on demand. */
   Multi<Commit> stored(GameId game, long after) {
-    return Multi.createBy()
-        .repeating()
-        .uni(() -> new AtomicLong(after), last -> page(game, last))
-        .whilst(page -> page.size() == PAGE)
-        .onItem()
-        .transformToMultiAndConcatenate(page -> Multi.createFrom().iterable(page));
+    return Multi.createFrom()
+        .deferred(() -> {
+          Holding held = memory.holding();
+          return Multi.createBy()
+              .repeating()
+              .uni(() -> new AtomicLong(after), last -> page(game, last))
+              .whilst(page -> page.size() == PAGE)
+              .onItem()
+              .invoke(page -> held.set(page.stream().mapToLong(Feeds::weight).sum()))
+              .onItem()
+              .transformToMultiAndConcatenate(page -> Multi.createFrom().iterable(page))
+              .onTermination()
+              .invoke(held::release);
+        });
   }
 
   /**
@@ -76,11 +90,11 @@ class GameLogContext {
     return Multi.createFrom()
         .deferred(() -> {
           // The feed begins before the rows are read, so that no commit is missed between them.
-          Multi<Commit> live = feeds.follow(game);
+          WaitingItems<Commit> live = feeds.follow(game);
           AtomicLong last = new AtomicLong(after);
           return Multi.createBy()
               .concatenating()
-              .streams(stored(game, after), live)
+              .streams(stored(game, after), live.items())
               .select()
               .where(commit -> commit.header().seq() > last.get())
               .onItem()
@@ -93,7 +107,9 @@ class GameLogContext {
               .transformToMultiAndConcatenate(GameLogContext::withEndMark)
               .select()
               .first(commit -> commit.isPresent())
-              .map(commit -> commit.orElseThrow());
+              .map(commit -> commit.orElseThrow())
+              .onTermination()
+              .invoke(live::leave);
         });
   }
 

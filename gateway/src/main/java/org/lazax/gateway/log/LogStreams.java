@@ -50,6 +50,7 @@ class LogStreams {
     return followed.of(
         open.reader(),
         log.followed(game, after).map(commit -> lines(commit, viewer, salts)),
+        Buffer::length,
         Buffer.buffer());
   }
 
@@ -60,6 +61,7 @@ class LogStreams {
     return followed.of(
         open.reader(),
         log.followed(open.game(), after).map(commit -> event(commit, viewer, salts, sse)),
+        LogStreams::length,
         sse.newEventBuilder().comment("").build());
   }
 
@@ -80,6 +82,11 @@ class LogStreams {
         .id(Long.toString(commit.header().seq()))
         .data(String.class, lines(commit, viewer, salts).toString(StandardCharsets.UTF_8))
         .build();
+  }
+
+  /** Of a signal, nothing. */
+  private static long length(OutboundSseEvent event) {
+    return event.getData() instanceof String lines ? lines.length() : 0;
   }
 
   private Redaction redaction(Commit commit, Viewer viewer, Salts salts) {

@@ -12,8 +12,8 @@ import org.lazax.gateway.problem.ProblemException;
 import org.lazax.gateway.problem.ProblemType;
 
 /**
- * The streams that are followed now. One reader, and all together, follow so many and no more. A
- * reader is a token, or an address without one.
+ * The streams that are followed now. One reader, and all together, follow so many and no more, and
+ * none begins while memory is full. A reader is a token, or an address without one.
  */
 @ApplicationScoped
 public class Followers {
@@ -21,14 +21,17 @@ public class Followers {
 
   private final int mostOfOne;
   private final int mostInAll;
+  private final ReaderMemory memory;
   private final Map<String, Integer> streams = new HashMap<>();
   private int inAll;
 
   Followers(
       @ConfigProperty(name = "lazax.streams.of-one-reader") int mostOfOne,
-      @ConfigProperty(name = "lazax.streams.in-all") int mostInAll) {
+      @ConfigProperty(name = "lazax.streams.in-all") int mostInAll,
+      ReaderMemory memory) {
     this.mostOfOne = mostOfOne;
     this.mostInAll = mostInAll;
+    this.memory = memory;
   }
 
   /** Counts the stream of this request until its response ends. Refuses one too many. */
@@ -40,6 +43,10 @@ public class Followers {
   }
 
   synchronized void enter(String reader) {
+    if (memory.isFull()) {
+      throw ProblemException.later(
+          ProblemType.UNAVAILABLE, "there is no memory for another stream", RETRY_AFTER);
+    }
     int own = streams.getOrDefault(reader, 0);
     if (own >= mostOfOne || inAll >= mostInAll) {
       throw ProblemException.later(

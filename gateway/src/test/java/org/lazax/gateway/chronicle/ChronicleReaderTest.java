@@ -29,6 +29,7 @@ import org.lazax.chronicle.host.MemoryBudget;
 import org.lazax.deploy.kafka.Topics;
 import org.lazax.gateway.Author;
 import org.lazax.gateway.RealServers;
+import org.lazax.gateway.stream.ReaderMemory;
 import org.lazax.log.KafkaClients;
 import org.lazax.log.LogScan;
 import org.lazax.log.vital.Heartbeat;
@@ -151,7 +152,8 @@ class ChronicleReaderTest {
     return new ChronicleReader(
         store,
         games,
-        new Saver(store, new Feeds(), MemoryBudget.unlimited()),
+        new Saver(
+            store, new Feeds(new ReaderMemory(MemoryBudget.unlimited())), MemoryBudget.unlimited()),
         listener,
         scan,
         new Backlog(),

@@ -27,6 +27,7 @@ import org.lazax.chronicle.commit.RefusedCommand;
 import org.lazax.chronicle.host.MemoryBudget;
 import org.lazax.chronicle.transport.Topics;
 import org.lazax.gateway.RealServers;
+import org.lazax.gateway.stream.ReaderMemory;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.LogScan;
 import org.lazax.log.ReadRealms;
@@ -72,7 +73,10 @@ class LogThreadTest {
         new ChronicleReader(
             store,
             new Games(),
-            new Saver(store, new Feeds(), MemoryBudget.unlimited()),
+            new Saver(
+                store,
+                new Feeds(new ReaderMemory(MemoryBudget.unlimited())),
+                MemoryBudget.unlimited()),
             new Listener() {
               @Override
               public void accepted(Commit commit) {}

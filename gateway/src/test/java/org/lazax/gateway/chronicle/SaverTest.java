@@ -24,6 +24,7 @@ import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.CommitBuilder;
 import org.lazax.chronicle.host.MemoryBudget;
 import org.lazax.chronicle.host.MemoryUse;
+import org.lazax.gateway.stream.ReaderMemory;
 
 /** What the gateway saves together after its database was away, and what it tells meanwhile. */
 class SaverTest {
@@ -66,7 +67,7 @@ class SaverTest {
 
   private final MemoryBudget memory = new MemoryBudget(16L << 20);
   private final AbsentStore store = new AbsentStore();
-  private final Saver saver = new Saver(store, new Feeds(), memory);
+  private final Saver saver = new Saver(store, new Feeds(new ReaderMemory(memory)), memory);
   private int offset;
 
   @Test

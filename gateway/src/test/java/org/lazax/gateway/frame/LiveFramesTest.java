@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.helpers.test.AssertSubscriber;
+import io.smallrye.mutiny.subscription.BackPressureFailure;
 import io.smallrye.mutiny.subscription.UniEmitter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -31,25 +33,34 @@ import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.commit.Sealing;
 import org.lazax.chronicle.dice.PlatformSeed;
+import org.lazax.chronicle.host.MemoryBudget;
+import org.lazax.chronicle.host.MemoryUse;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.transport.CommitBundle;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.gateway.chronicle.Feeds;
 import org.lazax.gateway.chronicle.Standing;
+import org.lazax.gateway.stream.ReaderMemory;
 
 /** However many follow a game, it is asked for and made once for all who see it alike. */
 class LiveFramesTest {
   private static final int MANY = 50;
+
+  /** More than is kept for all followers of a test who keep up. */
+  private static final long LITTLE = 100_000;
+
   private static final GameId GAME = new GameId("followed");
   private static final Optional<Seat> SPECTATOR = Optional.empty();
   private static final Optional<Seat> PLAYER = Optional.of(new Seat(1));
 
   private final AskedService service = new AskedService();
-  private final Feeds feeds = new Feeds();
+  private final MemoryBudget budget = new MemoryBudget(LITTLE);
+  private final ReaderMemory memory = new ReaderMemory(budget);
+  private final Feeds feeds = new Feeds(memory);
   private final List<Integer> paused = new ArrayList<>();
   private Uni<Void> pause = Uni.createFrom().voidItem();
   private final LiveFrames live =
-      new LiveFrames(new Frames(service), feeds, _ -> now(), this::pauses);
+      new LiveFrames(new Frames(service), feeds, memory, _ -> now(), this::pauses);
   private long head = 3;
   private boolean ended;
 
@@ -193,6 +204,47 @@ class LiveFramesTest {
     Follower next = follower(1, SPECTATOR);
     service.answer();
     assertThat(next.text()).isEqualTo(events(1, 3, ""));
+  }
+
+  @Test
+  void aFollowerWhoDoesNotReadIsEndedAndTheOthersGoOn() {
+    AssertSubscriber<byte[]> slow =
+        live.follow(GAME, 4, SPECTATOR).subscribe().withSubscriber(AssertSubscriber.create(1));
+    Follower quick = follower(4, SPECTATOR);
+    for (long seq = 4; slow.getFailure() == null && seq < 2_000; seq++) {
+      commits(seq);
+      service.answer();
+      assertThat(budget.used().followers()).isLessThanOrEqualTo(LITTLE / 4);
+    }
+
+    assertThat(slow.getFailure()).isInstanceOf(BackPressureFailure.class);
+    assertThat(quick.failed).isFalse();
+    assertThat(quick.text()).isEqualTo(events(4, head, ""));
+    assertThat(budget.used()).isEqualTo(MemoryUse.NOTHING);
+  }
+
+  @Test
+  void whoLeavesBeforeItHasGotWhatIsPastFollowsNoMore() {
+    live.follow(GAME, 1, SPECTATOR).subscribe().with(_ -> {}).cancel();
+    follower(4, PLAYER);
+    commits(4);
+    service.answer();
+
+    assertThat(service.asked).containsExactly("1-3 spectator", "next 4-4 p1");
+    assertThat(budget.used()).isEqualTo(MemoryUse.NOTHING);
+  }
+
+  @Test
+  void commitsThatAreNotToldYetWeigh() {
+    follower(4, SPECTATOR);
+    pause = Uni.createFrom().nothing();
+    commits(4);
+    service.answer();
+    assertThat(budget.used()).isEqualTo(MemoryUse.NOTHING);
+
+    commits(5);
+
+    assertThat(budget.used().followers()).isEqualTo(Feeds.weight(commit(5)));
   }
 
   private Uni<Void> pauses(int followers) {
