@@ -193,6 +193,30 @@ class CouncilCardsTest {
   }
 
   @Test
+  @Rule("agenda_phase.16")
+  void whoIsBarredFromVotingAddsNoVotesByAnyCard() {
+    TableKit kit =
+        THREE
+            .technologies(P2, "predictive_intelligence")
+            .holds(P1, "assassinate_representative")
+            .holds(P2, "bribery", "distinguished_councilor")
+            .goods(P2, 4, 0);
+    var silenced =
+        council(kit)
+            .when(P1, card("assassinate_representative"))
+            .when(P1, choice("p2"))
+            .thenAccepted();
+
+    var voting = allPass(silenced);
+    voting.when(P2, votes("for", "archon_ren")).thenRefusedAs("not-awaited");
+    var third = voting.when(P3, votes("for", "centauri"));
+    assertThat(offers(third, P2, "distinguished_councilor")).isFalse();
+    var over = allPass(third).when(P1, new Abstain()).thenAccepted();
+    assertThat(offers(over, P2, "bribery")).isFalse();
+    assertThat(over.own().decided().getFirst().ballots()).contains(Ballot.abstention(P2));
+  }
+
+  @Test
   void theBanEndsWithTheAgenda() {
     var next =
         council(THREE.holds(P1, "assassinate_representative"))

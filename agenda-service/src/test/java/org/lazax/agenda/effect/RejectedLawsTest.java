@@ -105,6 +105,7 @@ class RejectedLawsTest {
   }
 
   @Test
+  @Rule("agenda_card.6")
   void tokensGoToHomeSystems() {
     Table after =
         decided(
@@ -114,6 +115,8 @@ class RejectedLawsTest {
 
     assertThat(after.tokens().get(SystemId.of("16"))).containsExactly(P1);
     assertThat(after.tokens().get(SystemId.of("14"))).as("Xxcha").containsExactly(P2);
+    assertThat(after.council().laws()).isEmpty();
+    assertThat(after.council().discarded()).containsExactly(new AgendaId("shared_research"));
   }
 
   @Test

@@ -48,10 +48,11 @@ class DecisionTest {
   }
 
   @Test
-  @Rule("agenda_phase.21")
+  @Rule({"agenda_phase.21", "agenda_card.8"})
   void aDirectiveIsDiscardedWhateverItsOutcome() {
-    assertThat(threeVotes("mutiny", "for", "for", "for").table().council().discarded())
-        .containsExactly(new AgendaId("mutiny"));
+    var rewarded = threeVotes("mutiny", "for", "for", "for").table();
+    assertThat(rewarded.player(P2).victoryPoints()).isEqualTo(1);
+    assertThat(rewarded.council().discarded()).containsExactly(new AgendaId("mutiny"));
     assertThat(threeVotes("mutiny", "against", "against", "").table().council().discarded())
         .containsExactly(new AgendaId("mutiny"));
   }

@@ -79,7 +79,7 @@ class PoliticsTest {
   }
 
   @Test
-  @Rule({"politics.2.3", "politics.N2"})
+  @Rule({"politics.2.3", "politics.N2", "agenda_card.N1"})
   void thenTheTopTwoAgendasAreLookedAtAlone() {
     Scenario<GameState> looked = named(P2);
 

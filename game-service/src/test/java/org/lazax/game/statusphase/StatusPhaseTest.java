@@ -269,14 +269,21 @@ class StatusPhaseTest {
   }
 
   @Test
-  @Rule({"status_phase.8", "agenda_phase.1"})
+  @Rule({"status_phase.8", "agenda_phase.1", "game_round.1"})
   void withTheCustodiansOnMecatolRexTheNextRoundBegins() {
     assertThat(upkeep(Step.END).happened()).contains(new RoundBegan(2));
     assertThat(upkeep(Step.END, kit().round(6)).happened()).contains(new RoundBegan(7));
   }
 
   @Test
-  @Rule({"status_phase.8", "agenda_phase.1", "game_round.N1", "active_player.N1"})
+  @Rule({
+    "status_phase.8",
+    "agenda_phase.1",
+    "game_round.0.4",
+    "game_round.N1",
+    "custodians_token.4",
+    "active_player.N1"
+  })
   void withoutTheCustodiansTheAgendaPhaseFollows() {
     for (int round : new int[] {1, 2, 6}) {
       Scenario<GameState> ended = upkeep(Step.END, kit().custodiansTaken().round(round));
