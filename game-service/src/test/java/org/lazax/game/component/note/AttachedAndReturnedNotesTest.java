@@ -18,6 +18,8 @@ import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
+import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
@@ -120,6 +122,41 @@ class AttachedAndReturnedNotesTest {
 
     assertThat(activated(kit.notesInPlay(P1, words[0])).friends()).containsExactly(P2);
     assertThat(activated(kit.notes(P1, words[0])).friends()).isEmpty();
+  }
+
+  /** P1 is the owner, and P2 has the note. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"support_for_the_throne@p1 sol", "trade_convoys hacan", "dark_pact empyrean"})
+  @Rule({
+    "promissory_note/support_for_the_throne.N3",
+    "promissory_note/trade_convoys.N7",
+    "promissory_note/dark_pact.N8"
+  })
+  void aTokenThatDiplomacyPlacesReturnsNoNote(String noteAndOwner) {
+    String[] words = noteAndOwner.split(" ", -1);
+    TableKit kit =
+        TableKit.players(3)
+            .player(P1, words[1])
+            .player(P2, "xxcha")
+            .tile("19", 3, 0)
+            .controls(P1, "wellon")
+            .units(P1, "19/wellon", INFANTRY, 1)
+            .notesInPlay(P2, words[0]);
+    Scenario<GameState> locked =
+        Using.card(kit, P1, "diplomacy").when(P1, new ChooseSystem(SystemId.of("19")));
+
+    assertThat(locked.thenAccepted().table().tokens().get(SystemId.of("19"))).contains(P2);
+    assertThat(locked.table().player(P2).notesInPlay()).containsExactly(Note.parse(words[0]));
+    assertThat(
+            Using.turn(kit, P2)
+                .when(P2, new ActivateSystem(SystemId.of("19")))
+                .thenAccepted()
+                .table()
+                .player(P2)
+                .notesInPlay())
+        .as("an activation returns it")
+        .isEmpty();
   }
 
   @Test
