@@ -25,6 +25,7 @@ import org.lazax.components.StandardRules;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
@@ -41,10 +42,12 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.notes.Note;
+import org.lazax.table.tokens.Pool;
 import org.lazax.table.units.Place;
 
 /** Notes that are played in game-service. Their holder is never their owner. */
@@ -213,6 +216,45 @@ class PlayedNotesTest {
             .when(P1, use("promissory_note/scepter_of_dominion"))
             .thenAccepted();
     assertThat(held.table().tokens().get(abyz)).containsExactlyInAnyOrder(P2, P3);
+  }
+
+  @Test
+  @Rule("promissory_note/scepter_of_dominion.N2")
+  void whoHasNoTokenInReservePlacesOneOfThePoolOfItsChoice() {
+    TableKit kit =
+        Cards.laidOut(
+            TableKit.players(3)
+                .player(P2, "mahact")
+                .sheet(P2, 11, 4, 1)
+                .notes(P1, "scepter_of_dominion")
+                .tile("38", 0, 0)
+                .units(P1, "38", CRUISER, 1));
+    Scenario<GameState> asked =
+        strategyPhase(kit).when(P1, use("promissory_note/scepter_of_dominion"));
+    assertThat(asked.awaited()).containsExactly(P2);
+
+    for (Pool pool : List.of(Pool.TACTIC, Pool.FLEET, Pool.STRATEGY)) {
+      assertThat(asked.when(P2, new GiveToken(pool)).thenAccepted().happened())
+          .contains(new TokenPlaced(P2, pool, SystemId.of("38")));
+    }
+  }
+
+  @Test
+  @Rule("promissory_note/scepter_of_dominion.N5")
+  void theHomeSystemOfAnEliminatedPlayerIsNotChosen() {
+    TableKit kit =
+        Cards.laidOut(
+            TableKit.players(3)
+                .player(P2, "mahact")
+                .player(P3, "sol")
+                .with(new PlayerEliminated(P3)::fold)
+                .notes(P1, "scepter_of_dominion")
+                .tile("1", 0, 0)
+                .units(P1, "1", CRUISER, 1));
+
+    assertThat(Using.abilities(strategyPhase(kit), P1)).isEmpty();
+    assertThat(Using.abilities(strategyPhase(kit.tile("38", 1, 0).units(P1, "38", CRUISER, 1)), P1))
+        .containsExactly("promissory_note/scepter_of_dominion");
   }
 
   @Test
