@@ -19,16 +19,16 @@ public class PastCommits {
     this.store = store;
   }
 
-  /**
-   * The commits after one number and up to another, in order. Waits until this service has saved
-   * the last one; after a timeout it fails with 503.
-   */
-  public Uni<List<Commit>> between(GameId game, long after, long to) {
+  /** Waits until this service has saved a commit; after a timeout it fails with 503. */
+  public Uni<Void> saved(GameId game, long seq) {
     return ReadRetry.STANDARD
-        .until((List<CommitRow> last) -> !last.isEmpty(), () -> store.commits(game, to - 1, to))
-        .chain(
-            last -> after == to - 1 ? Uni.createFrom().item(last) : store.commits(game, after, to))
-        .map(rows -> read(game, after, to, rows));
+        .until((List<CommitRow> row) -> !row.isEmpty(), () -> store.commits(game, seq - 1, seq))
+        .replaceWithVoid();
+  }
+
+  /** The commits after one number and up to another, in order, which this service has saved. */
+  public Uni<List<Commit>> between(GameId game, long after, long to) {
+    return store.commits(game, after, to).map(rows -> read(game, after, to, rows));
   }
 
   private static List<Commit> read(GameId game, long after, long to, List<CommitRow> rows) {

@@ -16,6 +16,7 @@ import org.lazax.kafka.Asked;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
+import org.lazax.log.reads.ReadWorkers;
 
 /** Computes views after past commits by folding the rows again, on {@link ReadWorkers}. */
 @ApplicationScoped

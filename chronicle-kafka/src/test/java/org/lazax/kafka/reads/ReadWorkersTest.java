@@ -9,12 +9,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.lazax.log.reads.ReadWorkers;
 
 /** Games are folded for readers a few at a time. */
 class ReadWorkersTest {
   private static final Duration LONG = Duration.ofMinutes(1);
 
-  private ReadWorkers workers = new ReadWorkers(1, 1, LONG);
+  private ReadWorkers workers = new ReadWorkers("lazax-read-", 1, 1, LONG);
   private final CompletableFuture<String> folded = new CompletableFuture<>();
 
   @AfterEach
@@ -46,7 +47,7 @@ class ReadWorkersTest {
   @Test
   void whatHasWaitedForTooLongIsNotBegun() {
     workers.stop();
-    workers = new ReadWorkers(1, 1, Duration.ZERO);
+    workers = new ReadWorkers("lazax-read-", 1, 1, Duration.ZERO);
 
     assertIsUnavailable(begin());
   }

@@ -1,21 +1,30 @@
 package org.lazax.gateway.log;
 
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.ServiceUnavailableException;
 import jakarta.ws.rs.core.MediaType;
+import java.security.KeyPair;
+import java.time.Duration;
+import java.util.List;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jspecify.annotations.Nullable;
+import org.lazax.chronicle.commit.Commit;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Hash;
+import org.lazax.chronicle.dice.Salts;
 import org.lazax.chronicle.export.ExportDefect;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.game.Access;
 import org.lazax.gateway.game.RequestParameters;
+import org.lazax.gateway.problem.ProblemException;
+import org.lazax.gateway.problem.ProblemType;
+import org.lazax.log.reads.ReadWorkers;
 
 /**
  * Verifies a game's log: the chain and the digests now, the random numbers once the seed is
@@ -24,23 +33,28 @@ import org.lazax.gateway.game.RequestParameters;
 @Path("/games/{game}/verification")
 @Produces(MediaType.APPLICATION_JSON)
 class VerificationResource {
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(2);
+
   private final Access access;
   private final GameLogContext log;
   private final GameSalts salts;
   private final SigningKeys signing;
   private final CurrentCaller currentCaller;
+  private final ReadWorkers workers;
 
   VerificationResource(
       Access access,
       GameLogContext log,
       GameSalts salts,
       SigningKeys signing,
-      CurrentCaller currentCaller) {
+      CurrentCaller currentCaller,
+      ReadWorkers workers) {
     this.access = access;
     this.log = log;
     this.salts = salts;
     this.signing = signing;
     this.currentCaller = currentCaller;
+    this.workers = workers;
   }
 
   /**
@@ -81,21 +95,24 @@ class VerificationResource {
 
   /**
    * Verifies all lines, hidden ones too. The response shows nothing of them but whether they are
-   * right.
+   * right. Few logs are verified at once, and what waits for its turn has read nothing.
    */
   private Uni<Verification> verify(Access.ReadableGame readable) {
-    Uni<byte[]> export =
-        Uni.combine()
-            .all()
-            .unis(
-                log.all(readable.game()),
-                signing.keys(),
-                salts.of(readable.game(), readable.standing().sealedSeed()))
-            .asTuple()
-            .emitOn(Infrastructure.getDefaultWorkerPool())
-            .map(all ->
-                ExportStream.bytes(
-                    readable.game(), all.getItem1(), Viewer.ALL, all.getItem3(), all.getItem2()));
-    return export.map(Verification::of);
+    return Uni.combine()
+        .all()
+        .unis(signing.keys(), salts.of(readable.game(), readable.standing().sealedSeed()))
+        .asTuple()
+        .chain(keys ->
+            workers.work(
+                () -> Verification.of(export(readable.game(), keys.getItem1(), keys.getItem2()))))
+        .onFailure(ServiceUnavailableException.class)
+        .transform(_ ->
+            ProblemException.later(
+                ProblemType.UNAVAILABLE, "too many logs are verified at the moment", RETRY_AFTER));
+  }
+
+  private byte[] export(GameId game, KeyPair signer, Salts opened) {
+    List<Commit> all = log.all(game).await().indefinitely();
+    return ExportStream.bytes(game, all, Viewer.ALL, opened, signer);
   }
 }

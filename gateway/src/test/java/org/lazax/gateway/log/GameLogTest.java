@@ -27,7 +27,9 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.awaitility.Awaitility;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.AfterEach;
@@ -39,6 +41,7 @@ import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.gateway.Author;
 import org.lazax.gateway.RealServers;
+import org.lazax.log.reads.ReadWorkers;
 
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
@@ -47,6 +50,7 @@ class GameLogTest {
   private static final String SECRET = "the_hidden_card";
 
   @Inject Pool pool;
+  @Inject ReadWorkers workers;
 
   @ConfigProperty(name = "kafka.bootstrap.servers")
   String bootstrapServers = "";
@@ -145,6 +149,27 @@ class GameLogTest {
     get(given(), "/verification")
         .body("valid", equalTo(true))
         .body("seed", equalTo("00".repeat(32)));
+  }
+
+  @Test
+  void verificationsWaitForTheirTurnAndTooManyAreRefused() {
+    play(true);
+    CompletableFuture<String> other = new CompletableFuture<>();
+    List<CompletableFuture<String>> others = new ArrayList<>();
+    do {
+      others.add(workers.work(other::join).subscribeAsCompletionStage());
+    } while (!others.getLast().isCompletedExceptionally());
+
+    given()
+        .get(path("/verification"))
+        .then()
+        .statusCode(503)
+        .header("Retry-After", equalTo("2"))
+        .body("type", equalTo("https://lazax.org/problems/unavailable"));
+
+    other.complete("done");
+    others.subList(0, others.size() - 1).forEach(CompletableFuture::join);
+    get(given(), "/verification").body("valid", equalTo(true));
   }
 
   @Test

@@ -21,9 +21,9 @@ import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.GameAnswer;
 import org.lazax.kafka.reads.PastViews;
 import org.lazax.kafka.reads.ReadRetry;
-import org.lazax.kafka.reads.ReadWorkers;
 import org.lazax.kafka.seed.PlatformSeeds;
 import org.lazax.kafka.store.CheckpointStore;
+import org.lazax.log.reads.ReadWorkers;
 
 /** A request for a past view waits until the service has read the commit. */
 class PastViewsTest {

@@ -4,33 +4,64 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
+import org.lazax.chronicle.commit.GameId;
 import org.lazax.game.state.GameState;
 import org.lazax.kafka.ServiceBinding;
 import org.lazax.kafka.reads.PastCommits;
+import org.lazax.log.reads.ReadWorkers;
 import org.lazax.table.Table;
 
-/** Folds games for those who watch them, a few at a time. */
+/**
+ * Folds games for those who watch them, a few at a time. More wait for their turn, as {@link
+ * ReadWorkers} says; what would wait for longer fails with 503.
+ */
 @ApplicationScoped
 public class Films {
-  private static final int AT_ONCE = 2;
-
-  private final PastCommits commits;
+  private final Commits commits;
   private final KeptFilms kept;
-  private final ExecutorService folding =
-      Executors.newFixedThreadPool(
-          AT_ONCE, Thread.ofPlatform().name("film-", 0).daemon().factory());
+  private final ReadWorkers folding;
 
+  @Inject
   Films(PastCommits commits, ServiceBinding<GameState, Table> binding) {
+    this(new Saved(commits), kept(binding), new ReadWorkers("film-"));
+  }
+
+  Films(Commits commits, KeptFilms kept, ReadWorkers folding) {
     this.commits = commits;
+    this.kept = kept;
+    this.folding = folding;
+  }
+
+  /** The commits of games. */
+  interface Commits {
+    /** Waits until a commit is saved. */
+    Uni<Void> saved(GameId game, long seq);
+
+    /** The commits after one number and up to another, which is saved. */
+    Uni<List<Commit>> between(GameId game, long after, long to);
+  }
+
+  private record Saved(PastCommits rows) implements Commits {
+    @Override
+    public Uni<Void> saved(GameId game, long seq) {
+      return rows.saved(game, seq);
+    }
+
+    @Override
+    public Uni<List<Commit>> between(GameId game, long after, long to) {
+      return rows.between(game, after, to);
+    }
+  }
+
+  private static KeptFilms kept(ServiceBinding<GameState, Table> binding) {
     ObjectMapper json = binding.decider().wire().json();
     EventLines lines =
         EventLines.of(binding.service(), binding.decider().wire(), binding.decider().upcasters());
-    this.kept = new KeptFilms(binding.decider().table(), lines, json, new Words(json));
+    return new KeptFilms(binding.decider().table(), lines, json, new Words(json));
   }
 
   /**
@@ -52,25 +83,30 @@ public class Films {
    *     kept and they go on with it
    */
   Uni<byte[]> next(Reel reel, List<Commit> given) {
-    return Uni.createFrom()
-        .item(given)
-        .emitOn(folding)
-        .map(some -> kept.goesOn(reel, some))
+    return folding
+        .work(() -> kept.goesOn(reel, given))
         .chain(frames -> frames.map(Uni.createFrom()::item).orElseGet(() -> frames(reel, true)));
   }
 
+  /** What waits for its turn has read no commits. */
   private Uni<byte[]> frames(Reel reel, boolean next, long after) {
-    Uni<List<Commit>> more =
-        after < reel.to()
-            ? commits.between(reel.show().game(), after, reel.to())
-            : Uni.createFrom().item(List.of());
-    return more.emitOn(folding)
-        .map(some -> kept.frames(reel, next, after, some))
+    GameId game = reel.show().game();
+    boolean known = after >= reel.to();
+    Uni<Void> saved = known ? Uni.createFrom().voidItem() : commits.saved(game, reel.to());
+    return saved
+        .chain(() ->
+            folding.work(() -> {
+              List<Commit> more =
+                  known
+                      ? List.of()
+                      : commits.between(game, after, reel.to()).await().indefinitely();
+              return kept.frames(reel, next, after, more);
+            }))
         .chain(frames -> frames.map(Uni.createFrom()::item).orElseGet(() -> frames(reel, next, 0)));
   }
 
   @PreDestroy
   void stop() {
-    folding.shutdownNow();
+    folding.stop();
   }
 }
