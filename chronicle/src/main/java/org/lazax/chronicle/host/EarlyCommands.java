@@ -26,6 +26,11 @@ final class EarlyCommands<S, T extends SharedState<T>> {
     commands.add(new Held<>(game, pending));
   }
 
+  /** Whether a command of this game is held. */
+  boolean holdsOneOf(HostedGame<S, T> game) {
+    return commands.stream().anyMatch(held -> held.game() == game);
+  }
+
   /** Whether a copy of this command is held. */
   boolean holds(CommandId command) {
     return commands.stream().anyMatch(held -> held.pending().id().equals(command));

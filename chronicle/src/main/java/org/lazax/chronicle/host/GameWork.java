@@ -118,6 +118,11 @@ final class GameWork<S, T extends SharedState<T>> {
     queries.expire(game, now);
   }
 
+  /** Whether a command of this game waits for a commit that was not read yet. */
+  boolean holdsEarly(HostedGame<S, T> game) {
+    return earlyCommands.holdsOneOf(game);
+  }
+
   /**
    * Releases the commands that were held too long.
    *

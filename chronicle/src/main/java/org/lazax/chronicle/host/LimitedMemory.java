@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.host.HostEffect.TurnedAway;
 
@@ -18,13 +19,24 @@ final class LimitedMemory<S, T extends SharedState<T>> {
   private final PartitionContext<S, T> context;
   private final GameReader<S, T> reader;
   private final KnownGames<S, T> games;
+  private final Predicate<HostedGame<S, T>> awaited;
   private Instant lastEviction = Instant.EPOCH;
   private MemoryUse told = MemoryUse.NOTHING;
 
-  LimitedMemory(PartitionContext<S, T> context, GameReader<S, T> reader, KnownGames<S, T> games) {
+  /**
+   * The memory of a host.
+   *
+   * @param awaited whether a command waits for commits of a game
+   */
+  LimitedMemory(
+      PartitionContext<S, T> context,
+      GameReader<S, T> reader,
+      KnownGames<S, T> games,
+      Predicate<HostedGame<S, T>> awaited) {
     this.context = context;
     this.reader = reader;
     this.games = games;
+    this.awaited = awaited;
   }
 
   /** Number of games in memory. */
@@ -85,7 +97,7 @@ final class LimitedMemory<S, T extends SharedState<T>> {
       return;
     }
     lastEviction = now;
-    games.forget(game -> game.isUnknown() && !context.checkpoints().hasUnsaved(game.id));
+    games.forget(this::isNotThere);
     for (HostedGame<S, T> game : games.active()) {
       boolean old = !now.isBefore(game.lastUsed.plus(idleTimeout));
       if (old && game.inMemory() && game.isIdle() && !context.checkpoints().hasUnsaved(game.id)) {
@@ -96,6 +108,10 @@ final class LimitedMemory<S, T extends SharedState<T>> {
         }
       }
     }
+  }
+
+  private boolean isNotThere(HostedGame<S, T> game) {
+    return game.isUnknown() && !awaited.test(game) && !context.checkpoints().hasUnsaved(game.id);
   }
 
   private Duration idleTimeout() {

@@ -68,7 +68,7 @@ public final class PartitionHost<S, T extends SharedState<T>> {
     this.work = new GameWork<>(context, reader);
     this.turns = new GameTurns<>(context, reader, work);
     this.games = new KnownGames<>(context.folding(), checkpoint.games());
-    this.limitedMemory = new LimitedMemory<>(context, reader, games);
+    this.limitedMemory = new LimitedMemory<>(context, reader, games, work::holdsEarly);
     this.claims = new Claims(partition, checkpoint.claims());
     this.nextOffset = checkpoint.fence().offset();
     this.claimTicket = context.effects().newTicket();
