@@ -1,17 +1,30 @@
 package org.lazax.gateway.log;
 
+import static io.restassured.RestAssured.given;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.http.ContentType;
+import io.restassured.path.json.JsonPath;
 import io.smallrye.mutiny.helpers.test.AssertSubscriber;
 import jakarta.inject.Inject;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.awaitility.Awaitility;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.host.MemoryBudget;
@@ -29,6 +42,9 @@ class FollowedGameTest {
   private static final Duration TIMEOUT = Duration.ofMinutes(1);
 
   @Inject ChronicleStore store;
+
+  @TestHTTPResource("/")
+  URI root = URI.create("");
 
   @ConfigProperty(name = "kafka.bootstrap.servers")
   String bootstrapServers = "";
@@ -77,6 +93,57 @@ class FollowedGameTest {
       feeds.publish(all);
 
       assertThat(budget.used()).isEqualTo(MemoryUse.NOTHING);
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void aStreamEndsWithTheTokenWithWhichItWasOpened() throws IOException, InterruptedException {
+    try (Author author = Author.ofTwoCommits(bootstrapServers);
+        HttpClient client = HttpClient.newHttpClient()) {
+      stored(author, 2);
+      JsonPath revoked = account();
+      try (BufferedReader ending = follow(client, author, revoked);
+          BufferedReader going = follow(client, author, account())) {
+        awaitLine(ending, "id:2");
+        given()
+            .auth()
+            .oauth2(revoked.getString("token.secret"))
+            .delete("/api/v1/tokens/" + revoked.getString("token.id"))
+            .then()
+            .statusCode(204);
+
+        assertThat(ending.lines()).noneMatch(line -> line.startsWith("id:"));
+        author.draws(new Seat(1), "the third");
+        awaitLine(going, "id:3");
+      }
+    }
+  }
+
+  private static JsonPath account() {
+    return given()
+        .contentType(ContentType.JSON)
+        .body("{\"name\":\"Mirta\"}")
+        .post("/api/v1/accounts")
+        .jsonPath();
+  }
+
+  /** Follows a log as server-sent events. */
+  private BufferedReader follow(HttpClient client, Author author, JsonPath account)
+      throws IOException, InterruptedException {
+    HttpRequest request =
+        HttpRequest.newBuilder(root.resolve("/api/v1/games/" + author.game() + "/log"))
+            .header("Accept", "text/event-stream")
+            .header("Authorization", "Bearer " + account.getString("token.secret"))
+            .build();
+    return new BufferedReader(
+        new InputStreamReader(
+            client.send(request, HttpResponse.BodyHandlers.ofInputStream()).body(), UTF_8));
+  }
+
+  private static void awaitLine(BufferedReader events, String line) throws IOException {
+    for (String read = events.readLine(); !line.equals(read); read = events.readLine()) {
+      assertThat(read).as("before " + line).isNotNull();
     }
   }
 
