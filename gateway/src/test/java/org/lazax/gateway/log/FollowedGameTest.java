@@ -41,6 +41,9 @@ import org.lazax.gateway.stream.ReaderMemory;
 class FollowedGameTest {
   private static final Duration TIMEOUT = Duration.ofMinutes(1);
 
+  /** More commits than are read ahead of a reader. */
+  private static final int MOST = 12;
+
   @Inject ChronicleStore store;
 
   @TestHTTPResource("/")
@@ -76,7 +79,10 @@ class FollowedGameTest {
   @Test
   void aReaderWhoLeavesWhileItReadsWhatIsSavedFollowsNoMore() {
     try (Author author = Author.ofTwoCommits(bootstrapServers)) {
-      List<Commit> all = stored(author, 2);
+      for (int seq = 3; seq <= MOST; seq++) {
+        author.draws(new Seat(1), "another");
+      }
+      List<Commit> all = stored(author, MOST);
       MemoryBudget budget = MemoryBudget.unlimited();
       ReaderMemory memory = new ReaderMemory(budget);
       Feeds feeds = new Feeds(memory);
@@ -151,7 +157,7 @@ class FollowedGameTest {
     return Awaitility.await()
         .atMost(TIMEOUT)
         .until(
-            () -> store.commits(author.game(), 0, 10).await().atMost(TIMEOUT),
+            () -> store.commits(author.game(), 0, MOST).await().atMost(TIMEOUT),
             commits -> commits.size() == count);
   }
 }
