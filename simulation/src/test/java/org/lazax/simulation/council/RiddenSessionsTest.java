@@ -107,13 +107,25 @@ final class RiddenSessionsTest {
           }
           case ActionCardPlayed card -> ridden += card.card().value().endsWith("_rider") ? 1 : 0;
           case VotesAdded votes -> more.merge(votes.seat(), votes.votes(), Integer::sum);
-          case VotesCast votes -> paid(votes.ballot(), commit.events());
+          case VotesCast votes -> paid(votes.ballot(), before(votes, commit.events()));
           case OutcomeDecided decided ->
               decided(decided, Optional.ofNullable(before).orElseThrow());
           default -> {}
         }
       }
       before = table;
+    }
+
+    /** What happened in the commit of a ballot since the agenda was revealed. */
+    private static List<GameEvent> before(VotesCast votes, List<GameEvent> events) {
+      List<GameEvent> before = events.subList(0, events.indexOf(votes));
+      int revealed = before.size() - 1;
+      while (revealed >= 0
+          && !(before.get(revealed) instanceof FrameOpened opened
+              && opened.procedure() instanceof Agenda)) {
+        revealed--;
+      }
+      return before.subList(revealed + 1, before.size());
     }
 
     /** The votes of a ballot are the influence exhausted for it and what components add. */
