@@ -46,7 +46,7 @@ final class TradedSecretsTest {
 
   private final List<Told> commits = new ArrayList<>();
   private final WholeGame played =
-      WholeGame.of(3, 4, TradedSecretsTest::trader)
+      WholeGame.of(4, 4, TradedSecretsTest::trader)
           .onCommit((commit, table) -> commits.add(Told.of(commit, table)))
           .play();
 
@@ -166,7 +166,7 @@ final class TradedSecretsTest {
         return FilledForm.sample(accepting.getFirst());
       }
       List<Form> offering = forms(options, "game.offer-transaction");
-      if (offering.isEmpty() || random.nextBoolean()) {
+      if (offering.isEmpty() || random.nextInt(4) == 0) {
         return all.play(table, seat, options);
       }
       FilledForm offer = filler.fill(offering.get(random.nextInt(offering.size())));

@@ -16,6 +16,7 @@ import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
@@ -287,7 +288,6 @@ class StatusPhaseTest {
   void withoutTheCustodiansTheAgendaPhaseFollows() {
     for (int round : new int[] {1, 2, 6}) {
       Scenario<GameState> ended = upkeep(Step.END, kit().custodiansTaken().round(round));
-
       assertThat(top(ended)).contains(new AgendaPhase());
       assertThat(ended.table().kernel().within(Turn.class)).isEmpty();
     }
@@ -331,9 +331,7 @@ class StatusPhaseTest {
             .with(t ->
                 t.withPlayer(P1, p -> p.withActionCards(all.subList(0, 7)))
                     .withActionDiscards(all.subList(8, all.size())));
-
     Scenario<GameState> over = begun(kit, 1, 1);
-
     assertThat(over.awaited()).containsExactly(P1);
     Scenario<GameState> next = over.when(P1, new DiscardActionCards(all.subList(0, 1)), 113);
     assertThat(next.happened()).element(1).isEqualTo(new ActionCardsReshuffled());
@@ -342,9 +340,7 @@ class StatusPhaseTest {
 
   @Test
   void whoIsSilentKeepsThePoolsAndGainsTokens() {
-    Scenario<GameState> phase = tokens(kit());
-
-    assertThat(phase.silence(P1)).contains(distribute(4, 3, 3));
+    assertThat(tokens(kit()).silence(P1)).contains(distribute(4, 3, 3));
   }
 
   private static ObjectiveRevealed reveal(TableKit kit) {
@@ -389,19 +385,16 @@ class StatusPhaseTest {
   }
 
   private static Scenario<GameState> tokens(TableKit kit) {
-    return Scenario.given(
-        new GameDecider(StandardRules.TABLE),
-        kit.frame(new Round(Phase.AGENDA))
-            .frame(new StatusPhase().at(Step.GAIN_TOKENS, List.of(P1, P2))));
+    return upkeep(Step.GAIN_TOKENS, kit, P1, P2);
   }
 
   private static Scenario<GameState> upkeep(Step step) {
     return upkeep(step, kit());
   }
 
-  private static Scenario<GameState> upkeep(Step step, TableKit kit) {
+  private static Scenario<GameState> upkeep(Step step, TableKit kit, Seat... left) {
     return Scenario.given(
         new GameDecider(StandardRules.TABLE),
-        kit.frame(new Round(Phase.AGENDA)).frame(new StatusPhase().at(step, List.of())));
+        kit.frame(new Round(Phase.AGENDA)).frame(new StatusPhase().at(step, List.of(left))));
   }
 }

@@ -25,12 +25,13 @@ import org.lazax.simulation.play.WholeGame;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
-import org.lazax.table.galaxy.Markers;
+import org.lazax.table.galaxy.Marker;
 import org.lazax.table.notes.Note;
 
 /** Games with every choice of expansions are played to their end. */
 final class ChosenExpansionsTest {
   private static final int GAMES = 4;
+  private static final Set<Marker> CREUSS = Set.of(Marker.CREUSS_ALPHA, Marker.CREUSS_BETA);
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6})
@@ -51,7 +52,9 @@ final class ChosenExpansionsTest {
             assertThat(Stats.find(table, player.seat(), UnitType.MECH)).isEmpty();
           });
       assertThat(table.units().all()).noneMatch(stack -> stack.type() == UnitType.MECH);
-      assertThat(table.galaxy().markers()).isEqualTo(Markers.NONE);
+      assertThat(table.galaxy().markers().at().values())
+          .as("tokens of the Creuss alone")
+          .allMatch(there -> CREUSS.containsAll(there));
       assertThat(table.galaxy().tiles())
           .allSatisfy(tile ->
               assertThat(table.catalog().tile(tile.tile()).expansion())
