@@ -125,7 +125,7 @@ final class ReplacedAgendaTest {
   }
 
   @Test
-  @Rule({"faction_ability/quash.N3", "action_card/veto.N3"})
+  @Rule("faction_ability/quash.N3")
   void whatReplacesAnAgendaCanBeReplacedToo() {
     Scenario<AgendaState> second =
         replacing(revealing(KIT, "mutiny", "arms_reduction", "seed_of_an_empire"), QUASH);
