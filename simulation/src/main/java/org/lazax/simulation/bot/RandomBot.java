@@ -8,11 +8,13 @@ import org.lazax.game.orders.LeavingOrders;
 import org.lazax.game.trade.TradeOption;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.table.Table;
+import org.lazax.table.trade.Offer;
 
 /**
  * A bot that fills in a random form randomly. All options have the same probability, and so have
  * the forms of one option. So that games go on, it seldom offers transactions or changes its
- * standing orders, and where it can only pass it mostly does so for the round.
+ * standing orders, seldom withdraws an offer, and where it can only pass it mostly does so for the
+ * round.
  */
 public final class RandomBot implements Bot {
   /** One in this many chances to do what delays a game is taken. */
@@ -38,6 +40,11 @@ public final class RandomBot implements Bot {
     return prompt.stream().allMatch(AbilityOption.Passing.class::isInstance)
         ? RoundsOrders.among(options).orElseGet(() -> any(prompt))
         : any(prompt);
+  }
+
+  @Override
+  public boolean withdraws(Offer offer) {
+    return random.nextInt(DELAYS_EVERY) == 0;
   }
 
   private static boolean delays(Option option) {

@@ -133,6 +133,7 @@ public final class WholeGame {
         timeOut(game.table().answerTimeout().get());
         continue;
       }
+      withdraw();
       Seat seat = next();
       List<Option> options = answers(seat);
       if (options.isEmpty()) {
@@ -160,6 +161,20 @@ public final class WholeGame {
   private void rewind(Rewind due) {
     rewind = Optional.empty();
     game.rewind(game.head().seq() - due.by());
+  }
+
+  /** An offer can be withdrawn before it is answered. */
+  private void withdraw() {
+    for (Offer offer : Trade.open(game.table())) {
+      Bot bot = bot(offer.from());
+      if (bot.withdraws(offer)) {
+        List<Option> options =
+            game.options(offer.from()).stream()
+                .filter(new TradeOption.Withdrawing(offer)::equals)
+                .toList();
+        submit(offer.from(), bot.play(game.table(), offer.from(), options));
+      }
+    }
   }
 
   /** The seat that acts next: who has an offer to answer, otherwise one that is awaited. */
