@@ -46,15 +46,22 @@ public final class GameSetups {
    * A setup for each seed that leads to more than {@link #of}: one in five games is played with
    * first prints, one in five with an unusual choice of expansions, and two in five begin in a
    * random position of two or three players in a galaxy of one ring. One in 25 begins in a {@link
-   * SupernovaPosition}.
+   * SupernovaPosition}, and one in 25 in a {@link DisputedPosition}.
    */
   public static GameSetup ofAllKinds(long seed) {
     return switch ((int) Math.floorMod(seed, 5L)) {
       case 1 -> of(seed).withFirstPrints();
       case 2 -> withUnusualExpansions(seed);
       case 4 -> Math.floorMod(seed, 25L) == 4 ? GameSetup.of(SupernovaPosition.of(seed)) : of(seed);
-      default -> GameSetup.of(RandomPosition.inOneRing(seed, 2 + new RandomSource(seed).upTo(1)));
+      default -> inOneRing(seed, 2 + new RandomSource(seed).upTo(1));
     };
+  }
+
+  private static GameSetup inOneRing(long seed, int players) {
+    return GameSetup.of(
+        Math.floorMod(seed, 25L) == 3
+            ? DisputedPosition.of(seed, players)
+            : RandomPosition.inOneRing(seed, players));
   }
 
   private static GameSetup withUnusualExpansions(long seed) {

@@ -98,6 +98,22 @@ final class RandomPosition {
         .game(RandomGalaxy::ofOneRing, (_, position) -> position);
   }
 
+  /**
+   * A game that begins with this phase in a position made of a random one in a galaxy of one ring.
+   *
+   * @param laws the laws in play
+   * @param change makes the position, as in {@link #of(long, int, BiFunction)}
+   */
+  static CreateGame inOneRing(
+      Phase phase,
+      long seed,
+      int players,
+      List<Law> laws,
+      BiFunction<Table, GivenPosition, GivenPosition> change) {
+    return new RandomPosition(seed, players, List.of(phase), laws)
+        .game(RandomGalaxy::ofOneRing, change);
+  }
+
   private CreateGame game(
       BiFunction<Table, RandomSource, Galaxy> galaxies,
       BiFunction<Table, GivenPosition, GivenPosition> change) {

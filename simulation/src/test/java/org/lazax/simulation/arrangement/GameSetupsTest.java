@@ -1,0 +1,49 @@
+package org.lazax.simulation.arrangement;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.RelicId;
+import org.lazax.chronicle.Seat;
+import org.lazax.simulation.bot.SimpleBot;
+import org.lazax.simulation.play.WholeGame;
+import org.lazax.table.Table;
+import org.lazax.table.council.Law;
+import org.lazax.table.event.relics.Relics;
+import org.lazax.table.units.Place;
+
+final class GameSetupsTest {
+  private static final Seat FIRST = new Seat(1);
+  private static final Seat SECOND = new Seat(2);
+  private static final int GAMES = 10;
+
+  @Test
+  void inADisputeTheFirstPlayerHasTheLawAndTheSecondTheRelicAndTheCard() {
+    for (long seed = 0; seed < GAMES; seed++) {
+      Table table = begun(GameSetup.of(DisputedPosition.of(seed, 3)));
+
+      assertThat(table.council().laws())
+          .extracting(Law::agenda, Law::owner)
+          .containsExactly(tuple(new AgendaId("the_crown_of_thalnos"), Optional.of(FIRST)));
+      assertThat(table.part(Relics.ID).of(SECOND))
+          .containsExactly(new RelicId("the_crown_of_thalnos"));
+      assertThat(table.player(SECOND).actionCards()).contains(new ActionCardId("ghost_squad"));
+      DisputedPosition.system(table)
+          .ifPresent(system ->
+              assertThat(table.galaxy().planets(system))
+                  .hasSizeGreaterThan(1)
+                  .allMatch(planet -> table.planets().controls(SECOND, planet))
+                  .noneMatch(
+                      planet -> table.units().at(Place.on(system, planet), SECOND).isEmpty()));
+    }
+  }
+
+  /** The table as soon as anybody is awaited. */
+  private static Table begun(GameSetup setup) {
+    return WholeGame.of(1, setup, SimpleBot::new).playUntil(_ -> true).game().table();
+  }
+}
