@@ -26,6 +26,10 @@ public final class GameSetups {
           .map(names -> Stream.of(names.split(" ")).map(ExpansionId::new).toList())
           .toList();
 
+  /** Hope's End, and the choice that its counters lie face down. */
+  private static final List<ExpansionId> FACE_DOWN =
+      Stream.of("hopes_end", "hopes_end_face_down").map(ExpansionId::new).toList();
+
   /** The base game has no layout for more players. */
   private static final int MAX_BASE_PLAYERS = 6;
 
@@ -46,13 +50,19 @@ public final class GameSetups {
    * A setup for each seed that leads to more than {@link #of}: one in five games is played with
    * first prints, one in five with an unusual choice of expansions, and two in five begin in a
    * random position of two or three players in a galaxy of one ring. One in 25 begins in a {@link
-   * SupernovaPosition}, and one in 25 in a {@link DisputedPosition}.
+   * SupernovaPosition}, one in 25 in a {@link DisputedPosition}, and one in 25 is played with
+   * Hope's End.
    */
   public static GameSetup ofAllKinds(long seed) {
     return switch ((int) Math.floorMod(seed, 5L)) {
       case 1 -> of(seed).withFirstPrints();
       case 2 -> withUnusualExpansions(seed);
-      case 4 -> Math.floorMod(seed, 25L) == 4 ? GameSetup.of(SupernovaPosition.of(seed)) : of(seed);
+      case 4 ->
+          switch ((int) Math.floorMod(seed, 25L)) {
+            case 4 -> GameSetup.of(SupernovaPosition.of(seed));
+            case 9 -> withLeaderCounters(seed);
+            default -> of(seed);
+          };
       default -> inOneRing(seed, 2 + new RandomSource(seed).upTo(1));
     };
   }
@@ -103,6 +113,18 @@ public final class GameSetups {
             Optional.empty());
     return GameSetup.of(
         game.with(Stream.concat(Expansions.USUAL.stream(), more.stream()).toList()));
+  }
+
+  /**
+   * A game with Hope's End. Two in three of these games begin in a {@link LeaderCountersPosition}.
+   * In half of the others the counters lie face down.
+   */
+  private static GameSetup withLeaderCounters(long seed) {
+    RandomSource random = new RandomSource(seed);
+    if (!random.oneIn(3)) {
+      return GameSetup.of(LeaderCountersPosition.of(seed, 2 + random.upTo(1)));
+    }
+    return withMore(2 + random.upTo(2), random.oneIn(2) ? FACE_DOWN : FACE_DOWN.subList(0, 1));
   }
 
   /** A game that begins in a random position. */

@@ -11,10 +11,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.CreateGame.Hand;
@@ -54,21 +56,37 @@ final class RandomPosition {
   }
 
   private RandomPosition(long seed, int players, List<Phase> phases, List<Law> laws) {
+    this(seed, factions(seed, players), Services.emptyTable(), phases, laws);
+  }
+
+  /**
+   * A position of players with these factions.
+   *
+   * @param emptyTable an empty table with the rules of the game
+   */
+  private RandomPosition(
+      long seed, List<FactionId> played, Table emptyTable, List<Phase> phases, List<Law> laws) {
     this.random = new RandomSource(seed);
-    this.players = players;
+    this.players = played.size();
     this.phase = random.pick(phases);
     this.custodians = phase != Phase.AGENDA && random.oneIn(2);
     this.table =
-        Services.emptyTable()
-            .withSettings(new Settings("", players, 10, Optional.empty(), Optional.empty(), true));
+        emptyTable.withSettings(
+            new Settings("", players, 10, Optional.empty(), Optional.empty(), true));
     for (int number = 1; number <= players; number++) {
       Seat seat = new Seat(number);
-      factions.put(seat, GameSetup.faction(seed, seat));
-      table = new FactionTaken(seat, GameSetup.faction(seed, seat)).fold(table);
+      factions.put(seat, played.get(number - 1));
+      table = new FactionTaken(seat, played.get(number - 1)).fold(table);
     }
     for (Law law : laws) {
       table = table.withCouncil(table.council().withLaw(law));
     }
+  }
+
+  private static List<FactionId> factions(long seed, int players) {
+    return IntStream.rangeClosed(1, players)
+        .mapToObj(number -> GameSetup.faction(seed, new Seat(number)))
+        .toList();
   }
 
   /** A game that begins in the random position of this seed. */
@@ -112,6 +130,23 @@ final class RandomPosition {
       BiFunction<Table, GivenPosition, GivenPosition> change) {
     return new RandomPosition(seed, players, List.of(phase), laws)
         .game(RandomGalaxy::ofOneRing, change);
+  }
+
+  /**
+   * A game with these factions and expansions that begins in a position made of a random one in a
+   * galaxy of one ring.
+   *
+   * @param change makes the position, as in {@link #of(long, int, BiFunction)}
+   */
+  static CreateGame inOneRing(
+      long seed,
+      List<FactionId> factions,
+      List<ExpansionId> expansions,
+      BiFunction<Table, GivenPosition, GivenPosition> change) {
+    Table empty = Services.emptyTable().withRules(Services.book().of(Optional.of(expansions)));
+    return new RandomPosition(seed, factions, empty, PHASES, List.of())
+        .game(RandomGalaxy::ofOneRing, change)
+        .with(expansions);
   }
 
   private CreateGame game(

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.lazax.catalog.Catalog;
@@ -18,6 +17,7 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.limits.FleetPoolLimit;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.simulation.bot.RandomSource;
 import org.lazax.table.Table;
@@ -59,7 +59,7 @@ final class RandomSheets {
         technologies(faction),
         strategyCards(),
         random.upTo(MAX_POINTS),
-        Optional.of(leaders(faction)));
+        Ruleset.of(table).leaders().map(_ -> leaders(faction)));
   }
 
   /** No more tokens than can lie in the fleet pool. */
