@@ -16,6 +16,9 @@ import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.RollHits;
 import org.lazax.rules.procedure.StrategyCardProcedure;
+import org.lazax.rules.procedure.StrategyCardProcedure.ChooseFollowers;
+import org.lazax.rules.procedure.StrategyCardProcedure.Research;
+import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.table.Table;
 
 /**
@@ -67,9 +70,30 @@ public final class Interjections {
   }
 
   private static boolean resolves(Procedure procedure) {
+    return procedure instanceof StrategyCardProcedure || isUnbroken(procedure);
+  }
+
+  /**
+   * Whether an ability of a component, a step of a strategy card, or units are being resolved.
+   * Between the steps of a strategy card nothing is: while a player decides whether to use the
+   * secondary ability, who uses it for nothing, or what to research, and at all moments.
+   */
+  public static boolean isResolvingStep(Table table) {
+    return table.kernel().stack().stream()
+            .anyMatch(layer -> layer instanceof Frame frame && isUnbroken(frame.procedure()))
+        || table.kernel().frame().filter(top -> isStep(top.procedure())).isPresent();
+  }
+
+  private static boolean isUnbroken(Procedure procedure) {
     return procedure instanceof Effect
-        || procedure instanceof StrategyCardProcedure
         || procedure instanceof Production
         || procedure instanceof RollHits;
+  }
+
+  private static boolean isStep(Procedure procedure) {
+    return procedure instanceof StrategyCardProcedure
+        && !(procedure instanceof Secondary
+            || procedure instanceof ChooseFollowers
+            || procedure instanceof Research);
   }
 }

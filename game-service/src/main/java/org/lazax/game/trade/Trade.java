@@ -43,8 +43,8 @@ import org.lazax.table.trade.Period;
  * Players offer deals to each other and answer offers, whoever is awaited. An open offer delays
  * nobody. It can be answered in the turn or agenda in which it was made, or, if that was outside of
  * turns and agendas, in the gaps between them until the phase ends. Nothing is traded while an
- * ability, a strategy card or units are being resolved, except by an extra transaction that an
- * ability allows. Rules: transactions.1.1, transactions.4.1.
+ * ability, a step of a strategy card or units are being resolved, except by an extra transaction
+ * that an ability allows. Rules: transactions.1.1, transactions.4.1.
  */
 public final class Trade {
   /**
@@ -90,7 +90,7 @@ public final class Trade {
   }
 
   private static Optional<Period> period(Table table) {
-    boolean closed = Interjections.isResolving(table) && ExtraTransaction.open(table).isEmpty();
+    boolean closed = Interjections.isResolvingStep(table) && ExtraTransaction.open(table).isEmpty();
     return closed ? Optional.empty() : Transactions.period(table);
   }
 
@@ -189,7 +189,7 @@ public final class Trade {
         "transactions.1",
         "this is no time for a transaction",
         "resolving",
-        Interjections.isResolving(draft.table()));
+        Interjections.isResolvingStep(draft.table()));
     switch (trade) {
       case OfferTransaction offer -> offer(draft, period.get(), seat, offer);
       case AcceptOffer accept ->

@@ -1,6 +1,7 @@
 package org.lazax.game.trade;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.game.kit.Cards.card;
 import static org.lazax.game.kit.Using.DECLINE;
 import static org.lazax.game.kit.Using.FOLLOW;
@@ -15,6 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
+import org.lazax.game.trade.TradeCommand.AcceptOffer;
+import org.lazax.game.trade.TradeCommand.OfferTransaction;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -23,6 +26,7 @@ import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.strategy.StrategyCardExhausted;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
+import org.lazax.table.trade.Side;
 
 /** P1, Hacan with six commodities, holds Trade. Xxcha take four, the Barony of Letnev two. */
 class TradeTest {
@@ -34,7 +38,7 @@ class TradeTest {
     assertThat(card.happened())
         .containsExactly(new GoodsGained(P1, 3), new CommoditiesReplenished(P1, 4));
     assertThat(card.awaited()).containsExactly(P1);
-    assertThat(card.options(P1)).containsExactly(new FollowersOption(List.of(P2, P3)));
+    assertThat(card.options(P1)).first().isEqualTo(new FollowersOption(List.of(P2, P3)));
 
     Scenario<GameState> picked = card.when(P1, pick(P3));
     assertThat(picked.happened()).as("the left neighbour comes first").isEmpty();
@@ -142,6 +146,31 @@ class TradeTest {
       action = action.when(new Seat(seat), DECLINE).thenAccepted();
     }
     return action;
+  }
+
+  @Test
+  @Rule("transactions.1.1")
+  void thePlayersTradeBetweenItsStepsAndNotInAStepOfAnother() {
+    TableKit neighbours =
+        TableKit.players(3)
+            .goods(P2, 2, 0)
+            .tile("38", 0, 0)
+            .units(P1, "38", CRUISER, 1)
+            .units(P2, "38", CRUISER, 1);
+    OfferTransaction good = TradeKit.offer(P1, Side.goods(1, 0), Side.NOTHING);
+    Scenario<GameState> picked =
+        given(neighbours)
+            .when(P2, good)
+            .when(P1, new AcceptOffer(1))
+            .thenAccepted()
+            .when(P1, pick(P2));
+    assertThat(picked.table().player(P1).tradeGoods()).isEqualTo(4);
+    assertThat(picked.table().player(P2).commodities()).isEqualTo(4);
+
+    Scenario<GameState> offered = given(neighbours).when(P1, pick()).when(P2, good);
+    assertThat(offered.awaited()).containsExactly(P2);
+    offered.when(P1, new AcceptOffer(1)).when(P2, FOLLOW).thenAccepted();
+    Using.card(neighbours, P1, "leadership").when(P2, good).thenRefused("transactions.1");
   }
 
   private static List<Seat> replenished(Scenario<GameState> scenario) {
