@@ -63,6 +63,13 @@ public sealed interface AbilityProcedure extends Procedure {
           .frameOf(under -> under instanceof Moment it && it.occurrence.equals(occurrence));
     }
 
+    /** Whether any player has used this ability at an occurrence. */
+    public static boolean hasSeen(Table table, Occurrence occurrence, AbilityRef ability) {
+      return of(table, occurrence).map(Frame::procedure).stream()
+          .flatMap(under -> ((Moment) under).progress.used.stream())
+          .anyMatch(use -> use.ability().equals(ability));
+    }
+
     /**
      * Changes the circumstances of an occurrence, for example the hits of dice that are rerolled.
      */

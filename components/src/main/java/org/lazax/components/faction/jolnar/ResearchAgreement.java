@@ -3,6 +3,7 @@ package org.lazax.components.faction.jolnar;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.NoteCard;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TechnologyOccurrence.TechnologyGained;
 import org.lazax.rules.effect.Gains;
@@ -11,8 +12,9 @@ import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.table.Table;
 
 /**
- * The player gains the technology that the owner has researched, unless it is one of a faction.
- * Rules: promissory_note/research_agreement.N1 to promissory_note/research_agreement.N5.2.
+ * The player gains the technology that the owner has researched, unless it is one of a faction. One
+ * player does so for each research, also if another one receives the note in time. Rules:
+ * promissory_note/research_agreement.N1 to promissory_note/research_agreement.N5.2.
  */
 public final class ResearchAgreement extends NoteCard<TechnologyGained> {
   public ResearchAgreement() {
@@ -25,6 +27,7 @@ public final class ResearchAgreement extends NoteCard<TechnologyGained> {
     return gained.researched()
         && gained.gainer().equals(owner(table, grant))
         && technology.faction().isEmpty()
+        && !Moment.hasSeen(table, gained, name())
         && TechnologyDeck.of(table, grant.user()).contains(technology);
   }
 
