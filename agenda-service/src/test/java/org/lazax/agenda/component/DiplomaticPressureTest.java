@@ -2,8 +2,10 @@ package org.lazax.agenda.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.agenda.CouncilKit.THREE;
+import static org.lazax.agenda.CouncilKit.allPass;
 import static org.lazax.agenda.CouncilKit.card;
 import static org.lazax.agenda.CouncilKit.choice;
+import static org.lazax.agenda.CouncilKit.elected;
 import static org.lazax.agenda.CouncilKit.offers;
 import static org.lazax.agenda.CouncilKit.pass;
 import static org.lazax.agenda.CouncilKit.revealing;
@@ -14,12 +16,14 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.agenda.state.AgendaState;
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Readings;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.event.notes.PromissoryNoteGiven;
 import org.lazax.table.event.trade.TransactionMade;
 import org.lazax.table.notes.Note;
@@ -91,6 +95,30 @@ class DiplomaticPressureTest {
             .when(P1, choice("ceasefire@p1"))
             .thenAccepted();
     assertThat(offers(once, P3, PRESSURE)).isFalse();
+  }
+
+  @Test
+  @Rule("action_card/diplomatic_pressure.N3.3")
+  void onTheNextAgendaTheSamePlayerMayBePressedAgain() {
+    Scenario<AgendaState> once =
+        revealing(
+                THREE
+                    .holds(P3, PRESSURE, PRESSURE)
+                    .notes(P1, "ceasefire@p1", "trade_agreement@p1")
+                    .with(t -> t.withPlayer(P1, p -> p.withNoteReceived(false))),
+                "mutiny",
+                "arms_reduction")
+            .when(P3, card(PRESSURE))
+            .when(P1, choice("ceasefire@p1"))
+            .thenAccepted();
+    assertThat(offers(once, P3, PRESSURE)).isFalse();
+    Scenario<AgendaState> next = allPass(elected(once, "for"), PRESSURE);
+
+    assertThat(next.table().kernel().within(Agenda.class).orElseThrow().agenda())
+        .isEqualTo(new AgendaId("arms_reduction"));
+    Scenario<AgendaState> again =
+        next.when(P3, card(PRESSURE)).when(P1, choice("trade_agreement@p1")).thenAccepted();
+    assertThat(notes(again, P3)).containsExactly("ceasefire@p1", "trade_agreement@p1");
   }
 
   @Test

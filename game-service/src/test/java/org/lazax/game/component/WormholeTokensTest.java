@@ -69,21 +69,31 @@ class WormholeTokensTest {
   }
 
   @Test
-  @Rule("promissory_note/creuss_iff.N1")
-  void itCanBeBoughtAndUsedInTheSameWindow() {
+  @Rule({"promissory_note/creuss_iff.N1", "promissory_note/creuss_iff.N1.1"})
+  void itCanBeBoughtAndUsedInTheSameWindowButNotTwiceInATurn() {
     TableKit kit = board().notes(P1, "ceasefire@p3").notes(P2, "creuss_iff");
     Scenario<GameState> begun = turn(neighbours(kit));
     assertThat(begun.awaited()).containsExactly(P1);
     begun.when(P1, IFF).thenRefused("promissory_notes.1");
 
-    Scenario<GameState> bought =
+    OfferTransaction buying =
+        new OfferTransaction(
+            P2, Side.NOTHING, Side.NOTHING.and(Note.parse("creuss_iff")), Optional.empty());
+    Scenario<GameState> used =
         begun
-            .when(
-                P1,
-                new OfferTransaction(
-                    P2, Side.NOTHING, Side.NOTHING.and(Note.parse("creuss_iff")), Optional.empty()))
-            .when(P2, new AcceptOffer(1));
-    bought.when(P1, IFF).thenAccepted();
+            .when(P1, buying)
+            .when(P2, new AcceptOffer(1))
+            .when(P1, IFF)
+            .when(P1, choice("creuss_beta"))
+            .when(P1, choice("26"))
+            .thenAccepted();
+    assertThat(used.table().player(P2).notes()).contains(Note.parse("creuss_iff"));
+    used.when(P1, buying).thenRefused("transactions.1");
+    used.when(
+            P2,
+            new OfferTransaction(
+                P1, Side.NOTHING.and(Note.parse("creuss_iff")), Side.NOTHING, Optional.empty()))
+        .thenRefused("transactions.1");
   }
 
   @Test

@@ -13,9 +13,15 @@ import static org.lazax.rules.kit.TableKit.P3;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Audience;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.KernelEvent.WindowOpened;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
@@ -24,6 +30,7 @@ import org.lazax.game.trade.TradeCommand.AcceptOffer;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.event.notes.PromissoryNoteGiven;
 import org.lazax.table.event.notes.PromissoryNotePlayed;
 import org.lazax.table.event.notes.PromissoryNoteReceived;
@@ -157,5 +164,42 @@ class TradedNotesTest {
           .containsExactly(
               new VictoryPointsGained(P1, 1, SUPPORT), new VictoryPointsGained(P2, 1, SUPPORT));
     }
+  }
+
+  @Test
+  @Rule("promissory_note/support_for_the_throne.N5.1")
+  void inASwapDuringAnAgendaThePointsComeInTheOrderFromTheSpeaker() {
+    assertThat(seatsOfPoints(swapped(P1))).containsExactly(P1, P2);
+    assertThat(seatsOfPoints(swapped(P2))).containsExactly(P2, P1);
+    assertThat(seatsOfPoints(swapped(P3))).containsExactly(P1, P2);
+  }
+
+  /** During an agenda, P1 and P2 swap their notes. */
+  private static Scenario<GameState> swapped(Seat speaker) {
+    Window vote =
+        new Window(1, "vote", PassRule.MUST_ANSWER, List.of(P3), 0, Set.of(), Optional.empty());
+    TableKit kit =
+        board()
+            .speaker(speaker)
+            .notes(P1, "support_for_the_throne@p1")
+            .notes(P2, "support_for_the_throne@p2")
+            .frame(new Agenda(new AgendaId("mutiny"), List.of(), List.of(P1, P2, P3)))
+            .with(t -> t.withKernel(t.kernel().evolve(new WindowOpened(vote))));
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit)
+        .when(
+            P2,
+            offer(
+                P1,
+                Side.NOTHING.and(Note.parse("support_for_the_throne@p2")),
+                Side.NOTHING.and(Note.parse("support_for_the_throne@p1"))))
+        .when(P1, new AcceptOffer(1))
+        .thenAccepted();
+  }
+
+  private static List<Seat> seatsOfPoints(Scenario<GameState> scenario) {
+    return scenario.happened().stream()
+        .filter(VictoryPointsGained.class::isInstance)
+        .map(event -> ((VictoryPointsGained) event).seat())
+        .toList();
   }
 }

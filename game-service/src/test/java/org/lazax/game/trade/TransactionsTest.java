@@ -243,6 +243,7 @@ class TransactionsTest {
 
   @Test
   @Rule({
+    "promissory_note/trade_convoys.N1",
     "promissory_note/trade_convoys.N2",
     "promissory_note/trade_convoys.N3",
     "promissory_note/trade_convoys.N4"
@@ -252,6 +253,8 @@ class TransactionsTest {
         .when(P1, offer(P3, Side.goods(1, 0), Side.NOTHING))
         .thenRefused("transactions.1");
     Scenario<GameState> open = turn(board().player(P2, "hacan").notesInPlay(P1, "trade_convoys"));
+    assertThat(Neighbours.of(open.table(), P1)).containsExactly(P2);
+    assertThat(Neighbours.of(open.table(), P3)).isEmpty();
     open.when(P3, offer(P1, Side.goods(1, 0), Side.NOTHING))
         .when(P1, new AcceptOffer(1))
         .thenAccepted();

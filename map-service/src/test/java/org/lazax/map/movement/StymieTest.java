@@ -9,6 +9,7 @@ import static org.lazax.map.movement.MovementKit.ship;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
+import static org.lazax.rules.kit.TableKit.P4;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
@@ -81,6 +83,32 @@ class StymieTest {
     assertThat(none.awaited()).as("the mover chooses the pool").containsExactly(P1);
     assertThat(none.when(P1, choose(Pool.FLEET.word())).thenAccepted().happened())
         .contains(new TokenPlaced(P1, Pool.FLEET, SystemId.of("38")));
+  }
+
+  @Test
+  @Rule("promissory_note/stymie.N6")
+  void theHomeSystemOfAnEliminatedPlayerIsNotChosen() {
+    TableKit kit =
+        TableKit.players(4)
+            .player(P1, "sol")
+            .player(P3, "arborec")
+            .player(P4, "letnev")
+            .with(new PlayerEliminated(P4)::fold)
+            .tile("38", 0, 0)
+            .tile("19", 1, 0)
+            .tile("10", 2, 0)
+            .tile("27", 3, 0)
+            .units(P1, "38", CRUISER, 1)
+            .units(P2, "19/wellon", PDS, 1)
+            .notes(P2, "stymie")
+            .frame(
+                new TacticalAction(P1, SystemId.of("19"))
+                    .at(TacticalAction.Progress.Step.SPACE_CANNON_OFFENSE));
+    Scenario<MapState> asked = came(kit).when(P2, USE);
+
+    assertThat(((AbilityOption.Choice) asked.options(P2).getFirst()).candidates())
+        .containsExactlyInAnyOrder("38", "27");
+    asked.when(P2, choose("10")).thenRefusedAs("no-such-choice");
   }
 
   @Test

@@ -32,6 +32,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
@@ -65,6 +66,20 @@ class NotesInFightsTest {
   }
 
   // ---- whoever holds any ----
+
+  @Test
+  @Rule("promissory_note/ceasefire.N1")
+  void theCannonsOfTheActivePlayerFireUnderItsCeasefire() {
+    TableKit cannon =
+        field()
+            .units(P1, ON_ALBION, PDS, 1)
+            .units(P2, "27", CRUISER, 1)
+            .effect(P2, "promissory_note/ceasefire", Map.of("owner", "p1"));
+    Scenario<CombatState> fired =
+        cannons(cannon).when(P1, new FireSpaceCannon(Optional.empty()), 6).thenAccepted();
+
+    assertThat(count(fired, P2, "27", CRUISER)).isZero();
+  }
 
   @Test
   @Rule({"promissory_notes.1.1", "promissory_notes.6"})

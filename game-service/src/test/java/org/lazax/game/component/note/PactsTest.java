@@ -86,6 +86,51 @@ class PactsTest {
     assertThat(goods(done, P2)).isEqualTo(3 + 3 + 1 - 1);
   }
 
+  @Test
+  @Rule("promissory_note/dark_pact.N1")
+  void nobodyHasMoreCommoditiesThanItsFactionAllows() {
+    TableKit pact = board().notesInPlay(P1, "dark_pact").leaders(P1, "carth_of_golden_sands");
+    assertThat(player(gained(pact.goods(P1, 0, 0), P1), P1).commodities()).isEqualTo(2);
+    assertThat(player(gained(pact.goods(P1, 0, 2), P1), P1).commodities()).isEqualTo(3);
+    assertThat(player(Using.card(pact, P1, "trade"), P1).commodities()).isEqualTo(3);
+
+    Scenario<GameState> received =
+        turn(pact.goods(P2, 0, 4))
+            .when(P2, new OfferTransaction(P1, Side.goods(0, 4), Side.NOTHING, Optional.empty()))
+            .when(P1, new AcceptOffer(1))
+            .thenAccepted();
+    assertThat(player(received, P1).commodities()).isEqualTo(3);
+    assertThat(goods(received, P1)).isEqualTo(4);
+  }
+
+  @Test
+  @Rule("promissory_note/trade_agreement.N3")
+  void whatIsGainedWithoutAReplenishIsNotTaken() {
+    TableKit kit =
+        board()
+            .goods(P1, 0, 1)
+            .notes(P2, "trade_agreement@p1")
+            .leaders(P1, "carth_of_golden_sands")
+            .leaders(P3, "carth_of_golden_sands");
+    Scenario<GameState> gained = gained(kit, P1);
+    assertThat(player(gained, P1).commodities()).isEqualTo(3);
+    assertThat(gained.awaited()).containsExactly(P1);
+    gained.when(P2, note("trade_agreement", P1)).thenRefusedAs("not-awaited");
+
+    Scenario<GameState> replenished = gained(kit, P3);
+    assertThat(player(replenished, P1).commodities()).isEqualTo(3);
+    assertThat(replenished.awaited()).containsExactly(P2);
+    replenished.when(P2, note("trade_agreement", P1)).thenAccepted();
+  }
+
+  /** P1 gains two commodities by its own agent, or replenishes them by that of another player. */
+  private static Scenario<GameState> gained(TableKit kit, Seat by) {
+    return turn(kit)
+        .when(by, use("leader/carth_of_golden_sands"))
+        .when(by, Using.choose("p1"))
+        .thenAccepted();
+  }
+
   private static TableKit board() {
     return TableKit.players(3)
         .player(P1, "saar")

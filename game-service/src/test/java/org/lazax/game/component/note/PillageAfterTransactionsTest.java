@@ -8,9 +8,13 @@ import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.KernelEvent.WindowOpened;
+import org.lazax.chronicle.kernel.PassRule;
+import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Using;
@@ -23,8 +27,11 @@ import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.notes.Note;
 import org.lazax.table.trade.Side;
 
@@ -99,6 +106,52 @@ class PillageAfterTransactionsTest {
     Scenario<GameState> traded =
         turn(kit).when(P1, offer(P2, Side.goods(1, 0))).when(P2, new AcceptOffer(1)).thenAccepted();
     assertThat(traded.awaited()).containsExactly(P1);
+  }
+
+  /** P1, of Winnu, is at an alpha wormhole, and Mentak at Mecatol Rex. */
+  @Test
+  @Rule("faction_ability/pillage.N4")
+  void theGateOfWinnuMakesItANeighbourInItsOwnTacticalAction() {
+    TableKit kit =
+        TableKit.players(3)
+            .player(P1, "winnu")
+            .player(P2, "mentak")
+            .player(P3, "hacan")
+            .technologies(P1, "lazax_gate_folding")
+            .goods(P1, 5, 0)
+            .tile("18", 0, 0)
+            .tile("26", 4, 0)
+            .units(P1, "26", CRUISER, 1)
+            .units(P2, "18", CRUISER, 1);
+    TableKit turn = kit.frame(new ActionPhase().inTurn(List.of(), P1, 1));
+    Scenario<GameState> before =
+        given(turn.frame(new Turn(P1)))
+            .when(P1, offer(P3, Side.goods(1, 0)))
+            .when(P3, new AcceptOffer(1))
+            .thenAccepted();
+    assertThat(before.awaited()).as("not yet").containsExactly(P1);
+    before.when(P1, offer(P2, Side.goods(1, 0))).thenRefused("transactions.1");
+
+    TacticalAction action = new TacticalAction(P1, SystemId.of("26"));
+    Scenario<GameState> pillaged =
+        given(moving(turn.frame(Turn.acted(P1)).frame(action)))
+            .when(P1, offer(P3, Side.goods(1, 0)))
+            .when(P3, new AcceptOffer(1))
+            .when(P2, use("faction_ability/pillage#transaction"))
+            .thenAccepted();
+    assertThat(pillaged.table().player(P1).tradeGoods()).isEqualTo(3);
+    assertThat(pillaged.table().player(P2).tradeGoods()).isEqualTo(1);
+  }
+
+  private static TableKit moving(TableKit kit) {
+    Window window =
+        new Window(9, "movement", PassRule.MUST_ANSWER, List.of(P1), 0, Set.of(), Optional.empty());
+    return kit.frame(new Movement(P1, SystemId.of("26")))
+        .with(t -> t.withKernel(t.kernel().evolve(new WindowOpened(window))));
+  }
+
+  private static Scenario<GameState> given(TableKit kit) {
+    return Scenario.given(new GameDecider(StandardRules.TABLE), kit);
   }
 
   @Test
