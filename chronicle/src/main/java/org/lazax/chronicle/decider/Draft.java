@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
@@ -31,6 +32,9 @@ public final class Draft<S, T extends SharedState<T>> {
   private final List<GameEvent> events = new ArrayList<>();
   private T table;
   private S own;
+
+  /** What was called for one of several elements and is put off; null if calls begin at once. */
+  private @Nullable List<Procedure> put;
 
   /** The last state in which nothing was left to settle. Every commit ends in such a state. */
   private T settled;
@@ -121,18 +125,31 @@ public final class Draft<S, T extends SharedState<T>> {
    * that frame closes.
    */
   public void call(Procedure procedure) {
-    add(new FrameOpened(kernel().opened(), procedure));
+    if (put == null) {
+      add(new FrameOpened(kernel().opened(), procedure));
+    } else {
+      put.add(procedure);
+    }
   }
 
   /**
-   * Calls a procedure for each element so that the procedures run in the order of the elements. The
-   * frames are opened in reverse order, because the last one opened runs first.
+   * Does something for each element, in the order of the elements. The procedures that it calls
+   * begin after the last element, and run in the order of the elements, too: the frames are opened
+   * in reverse order, because the last one opened runs first.
    *
-   * @param calling calls at most one procedure for an element and changes nothing that the other
-   *     calls depend on
+   * @param calling adds events and calls procedures for an element; no frame is open yet when it
+   *     goes on after a call
    */
   public <E> void callInOrder(List<E> elements, Consumer<? super E> calling) {
-    elements.reversed().forEach(calling);
+    List<List<Procedure>> calls = new ArrayList<>();
+    List<Procedure> outer = put;
+    for (E element : elements) {
+      put = new ArrayList<>();
+      calls.add(put);
+      calling.accept(element);
+    }
+    put = outer;
+    calls.reversed().forEach(each -> each.forEach(this::call));
   }
 
   /** Calls these procedures so that they run in this order. */

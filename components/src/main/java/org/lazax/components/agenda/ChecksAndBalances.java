@@ -11,6 +11,7 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.strategy.ChoiceHooks;
 import org.lazax.rules.vote.AgendaEffect;
+import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -38,7 +39,7 @@ public final class ChecksAndBalances implements Component, AgendaEffect, ChoiceH
           .kernel()
           .frameOf(AgendaPhase.class)
           .ifPresent(phase -> {
-            for (Seat seat : draft.table().seats()) {
+            for (Seat seat : Voters.inOrder(draft.table())) {
               Grant grant = new Grant(ref(), seat);
               draft.add(LastingEffects.until(phase.id(), AbilityRef.of(ref()), grant));
             }

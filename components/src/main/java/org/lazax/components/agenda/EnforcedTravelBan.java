@@ -11,7 +11,6 @@ import org.lazax.rules.galaxy.GalaxyHookView;
 import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.galaxy.PassageHooks;
 import org.lazax.rules.galaxy.Starmap;
-import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.table.Table;
@@ -41,18 +40,17 @@ public final class EnforcedTravelBan implements Component, PassageHooks, AgendaE
     if (!outcome.equals(AgendaOutcome.AGAINST)) {
       return;
     }
+    LostUnits lost = new LostUnits();
     for (SystemId system : near(Starmap.of(draft.table()), draft.table())) {
       draft
           .table()
           .units()
           .in(system)
           .forEach((place, stacks) ->
-              DestroyedUnits.destroy(
-                  draft,
-                  place,
-                  stacks.stream().filter(stack -> stack.type() == UnitType.PDS).toList(),
-                  Optional.empty()));
+              lost.add(
+                  place, stacks.stream().filter(stack -> stack.type() == UnitType.PDS).toList()));
     }
+    lost.destroy(draft, Optional.empty());
   }
 
   private static Set<SystemId> near(Starmap map, Table table) {

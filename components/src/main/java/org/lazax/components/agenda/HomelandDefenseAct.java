@@ -68,10 +68,12 @@ public final class HomelandDefenseAct extends AgendaChoices implements LimitHook
   @Override
   public void resolve(
       Draft<?, Table> draft, Grant grant, OutcomeTakesEffect happens, Chosen chosen) {
-    for (Seat seat : Everybody.who(PDS, chosen)) {
-      LostUnits lost = new LostUnits();
-      lost.add(seat, chosen.of(PDS, seat));
-      lost.destroy(draft, Optional.of(seat));
-    }
+    draft.callInOrder(
+        Everybody.who(PDS, chosen),
+        seat -> {
+          LostUnits lost = new LostUnits();
+          lost.add(seat, chosen.of(PDS, seat));
+          lost.destroy(draft, Optional.of(seat));
+        });
   }
 }

@@ -11,6 +11,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.procedure.DestroyedUnits;
 import org.lazax.rules.units.Piece;
+import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -42,11 +43,24 @@ final class LostUnits {
   }
 
   /**
-   * Destroys them.
+   * Destroys them, those of one player after those of another in the order in which players act.
+   * Rule: agenda_phase.N3.
    *
    * @param by the player who destroys them; empty if no player does
    */
   void destroy(Draft<?, Table> draft, Optional<Seat> by) {
-    at.forEach((place, stacks) -> DestroyedUnits.destroy(draft, place, stacks, by));
+    draft.callInOrder(
+        Voters.inOrder(draft.table()),
+        seat ->
+            draft.callInOrder(
+                List.copyOf(at.entrySet()),
+                there ->
+                    DestroyedUnits.destroy(
+                        draft,
+                        there.getKey(),
+                        there.getValue().stream()
+                            .filter(unit -> unit.owner().equals(seat))
+                            .toList(),
+                        by)));
   }
 }

@@ -1,6 +1,7 @@
 package org.lazax.components.agenda;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
@@ -50,7 +51,10 @@ public final class RearmamentAgreement extends AgendaChoices implements WithAbil
       draft.callInOrder(
           able, seat -> draft.call(Effect.goingOn(draft.table(), rearming.name(), seat)));
     } else {
-      draft.table().units().at().forEach((place, units) -> disarm(draft, place, units));
+      Map<Place, List<UnitStack>> all = draft.table().units().at();
+      for (Seat seat : Voters.inOrder(draft.table())) {
+        all.forEach((place, units) -> disarm(draft, seat, place, units));
+      }
     }
   }
 
@@ -67,23 +71,21 @@ public final class RearmamentAgreement extends AgendaChoices implements WithAbil
   }
 
   /**
-   * Replaces the mechs in a place. Those for which no infantry can be placed there stay: a unit is
-   * replaced or it is not. Rule: agenda/rearmament_agreement.N4.
+   * Replaces a player's mechs in a place. Those for which no infantry can be placed there stay: a
+   * unit is replaced or it is not. Rule: agenda/rearmament_agreement.N4.
    */
-  private static void disarm(Draft<?, Table> draft, Place place, List<UnitStack> units) {
+  private static void disarm(Draft<?, Table> draft, Seat seat, Place place, List<UnitStack> units) {
     List<UnitStack> mechs =
         units.stream()
-            .filter(unit -> unit.type() == UnitType.MECH)
-            .filter(
-                mech -> UnitPlacement.isOpen(draft.table(), mech.owner(), UnitType.INFANTRY, place))
+            .filter(unit -> unit.type() == UnitType.MECH && unit.owner().equals(seat))
             .toList();
-    if (!mechs.isEmpty()) {
+    if (!mechs.isEmpty() && UnitPlacement.isOpen(draft.table(), seat, UnitType.INFANTRY, place)) {
       draft.add(new UnitsRemoved(place, mechs));
       draft.add(
           new UnitsPlaced(
               place,
               mechs.stream()
-                  .map(mech -> UnitStack.of(mech.owner(), UnitType.INFANTRY, mech.count()))
+                  .map(mech -> UnitStack.of(seat, UnitType.INFANTRY, mech.count()))
                   .toList()));
     }
   }

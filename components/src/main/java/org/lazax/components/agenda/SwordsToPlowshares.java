@@ -32,18 +32,23 @@ public final class SwordsToPlowshares implements Component, AgendaEffect {
 
   @Override
   public void resolve(Draft<?, Table> draft, AgendaOutcome outcome, List<Ballot> ballots) {
-    for (Seat seat : Voters.inOrder(draft.table()).reversed()) {
-      int goods = 0;
-      for (Place place : ControlledPlanets.of(draft.table(), seat)) {
-        if (outcome.equals(AgendaOutcome.AGAINST)) {
-          muster(draft, seat, place);
-        } else {
-          goods += sell(draft, seat, place);
-        }
-      }
-      if (goods > 0) {
-        Gains.goods(draft, seat, goods);
-      }
+    boolean against = outcome.equals(AgendaOutcome.AGAINST);
+    draft.callInOrder(
+        Voters.inOrder(draft.table()),
+        seat -> {
+          List<Place> places = ControlledPlanets.of(draft.table(), seat);
+          if (against) {
+            places.forEach(place -> muster(draft, seat, place));
+          } else {
+            sell(draft, seat, places);
+          }
+        });
+  }
+
+  private static void sell(Draft<?, Table> draft, Seat seat, List<Place> places) {
+    int goods = places.stream().mapToInt(place -> sell(draft, seat, place)).sum();
+    if (goods > 0) {
+      Gains.goods(draft, seat, goods);
     }
   }
 

@@ -68,7 +68,7 @@ class YssarilLeadersTest {
             .when(P2, choose("bunker"))
             .when(P3, choose("upgrade"))
             .when(P1, choose("discard"))
-            .when(P1, choose("discard"), 1, 4, 1, 2);
+            .when(P1, choose("discard"), 4, 1, 2, 1);
 
     assertThat(hand(discarded, P1)).isEmpty();
     assertThat(hand(discarded, P2)).containsExactly("blitz");

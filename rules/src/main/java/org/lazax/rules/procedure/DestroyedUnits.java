@@ -26,20 +26,19 @@ public final class DestroyedUnits {
    */
   public static void destroy(
       Draft<?, Table> draft, Place place, List<UnitStack> units, Optional<Seat> by) {
-    draft.addAll(events(draft.table(), place, units, by));
+    if (!units.isEmpty()) {
+      draft.add(new UnitsDestroyed(place, units, by));
+      draft.call(new Destroyed(place, units, by));
+    }
   }
 
   /** The events by which a rule destroys units that cannot stay. */
   public static List<GameEvent> byRule(Table table, Place place, List<UnitStack> units) {
-    return events(table, place, units, Optional.empty());
-  }
-
-  private static List<GameEvent> events(
-      Table table, Place place, List<UnitStack> units, Optional<Seat> by) {
     return units.isEmpty()
         ? List.of()
         : List.of(
-            new UnitsDestroyed(place, units, by),
-            new FrameOpened(table.kernel().opened(), new Destroyed(place, units, by)));
+            new UnitsDestroyed(place, units, Optional.empty()),
+            new FrameOpened(
+                table.kernel().opened(), new Destroyed(place, units, Optional.empty())));
   }
 }
