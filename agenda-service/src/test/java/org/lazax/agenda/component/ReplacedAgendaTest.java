@@ -142,6 +142,24 @@ final class ReplacedAgendaTest {
     assertThat(quashed.table().player(P2).tokens().strategy()).isZero();
   }
 
+  /** Also by a second card of that name, which no deck has. */
+  @ParameterizedTest
+  @ValueSource(strings = {VETO, QUASH, FAVOR})
+  @Rule("action_card/veto.N3")
+  void whatAVetoRevealsCanBeVetoedToo(String ability) {
+    TableKit kit = KIT.holds(P1, "veto");
+    Scenario<AgendaState> second =
+        replacing(revealing(kit, "mutiny", "arms_reduction", "seed_of_an_empire"), VETO);
+    assertThat(current(second)).isEqualTo("arms_reduction");
+    Scenario<AgendaState> third = allPass(replacing(second, ability));
+
+    assertThat(current(third)).isEqualTo("seed_of_an_empire");
+    assertThat(third.table().council().discarded())
+        .extracting(AgendaId::value)
+        .containsExactly("mutiny", "arms_reduction");
+    third.when(P2, votes("for", "archon_ren")).thenAccepted();
+  }
+
   /** Whoever can use it does; the others pass. */
   private static Scenario<AgendaState> replacing(Scenario<AgendaState> asked, String ability) {
     Seat user = ability.equals(QUASH) ? P2 : P1;

@@ -23,6 +23,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeTakesEffect;
+import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GainTechnology;
@@ -31,6 +32,8 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.galaxy.Marker;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -324,6 +327,36 @@ class DirectivesTest {
         .containsExactly(UnitStack.of(P2, UnitType.DESTROYER, 1));
     assertThat(after.at(Place.of("26"), P3)).containsExactly(UnitStack.of(P3, UnitType.CRUISER, 1));
     assertThat(after.at(Place.of("27"))).containsExactly(UnitStack.of(P3, UnitType.CRUISER, 4));
+  }
+
+  /** 39 has an alpha wormhole and 40 a beta one, as 25; none of them lies next to Mecatol Rex. */
+  @Test
+  @Rule("faction_ability/quantum_entanglement.N3")
+  void theArtifactReachesCreussThroughWormholesOfOneKindOnly() {
+    for (Marker at : List.of(Marker.ION_STORM_ALPHA, Marker.ION_STORM_BETA)) {
+      boolean alpha = at == Marker.ION_STORM_ALPHA;
+      TableKit kit =
+          CouncilKit.THREE
+              .player(P2, "creuss")
+              .tile("18", 0, 0)
+              .tile("39", 4, 0)
+              .tile("40", -4, 0)
+              .marker(at, "18")
+              .units(P2, "39", UnitType.CRUISER, 2)
+              .units(P2, "40", UnitType.CRUISER, 2);
+      for (String system : List.of("39", "40")) {
+        assertThat(
+                Starmap.seenBy(kit.table(), P2)
+                    .areAdjacent(SystemId.MECATOL_REX, SystemId.of(system)))
+            .isTrue();
+      }
+
+      var after = CouncilKit.decided(kit, "ixthian_artifact", "for", 5).table().units();
+      assertThat(after.at(Place.of(alpha ? "39" : "40"))).as("the same kind").isEmpty();
+      assertThat(after.at(Place.of(alpha ? "40" : "39")))
+          .as("the other kind")
+          .containsExactly(UnitStack.of(P2, UnitType.CRUISER, 2));
+    }
   }
 
   @Test

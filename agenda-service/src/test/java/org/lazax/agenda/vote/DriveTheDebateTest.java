@@ -107,6 +107,41 @@ class DriveTheDebateTest {
     assertThat(isAsked(rejected.when(P3, card("deadly_plot")))).isFalse();
   }
 
+  /** Lodor is elected, and P3 controls it. Without its point it is among those with the fewest. */
+  @Test
+  @Rule("secret_objective/drive_the_debate.N3")
+  void thePointCountsWhenColoniesAreRedistributed() {
+    TableKit kit =
+        holding(THREE, P3)
+            .tile("18", 0, 0)
+            .tile("26", 0, 1)
+            .controls(P3, "lodor")
+            .points(P1, 4)
+            .points(P2, 1)
+            .points(P3, 1);
+    Scenario<AgendaState> debate =
+        agenda(kit, "colonial_redistribution")
+            .when(P2, votes("lodor", "lirta_iv"))
+            .when(P3, new Abstain())
+            .when(P1, new Abstain());
+    assertThat(isAsked(debate)).isTrue();
+
+    assertThat(scored(debate, 0).awaited()).as("chooses from two").containsExactly(P3);
+    assertThat(scored(debate, 1).awaited()).as("alone has the fewest").containsExactly(P2);
+  }
+
+  /** The scoring is over, and P3 has so many points more. */
+  private static Scenario<AgendaState> scored(Scenario<AgendaState> asked, int points) {
+    Frame scoring = asked.table().kernel().frameOf(ScoreAchievements.class).orElseThrow();
+    return Scenario.given(
+        new AgendaDecider(StandardRules.TABLE),
+        THREE.with(_ ->
+            asked
+                .table()
+                .withPlayer(P3, p -> p.withVictoryPoints(p.victoryPoints() + points))
+                .evolve(new FrameClosed(scoring.id(), new Outcome.Done()), Stamp.NONE)));
+  }
+
   private static boolean isAsked(Scenario<AgendaState> scenario) {
     Table table = scenario.thenAccepted().table();
     boolean asked = table.kernel().within(ScoreAchievements.class).isPresent();

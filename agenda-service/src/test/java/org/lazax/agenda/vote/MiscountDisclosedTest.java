@@ -283,6 +283,17 @@ class MiscountDisclosedTest {
   }
 
   @Test
+  @Rule("agenda/miscount_disclosed.N3.3")
+  void aSecretSilencesItsOwnerOnTheLawThatCountsAsRevealed() {
+    Scenario<AgendaState> again = again(LAW.notes(P3, "political_secret@p2"), "minister_of_policy");
+    assertThat(again.awaited()).containsExactly(P3);
+
+    Scenario<AgendaState> silenced = again.when(P3, note("political_secret")).thenAccepted();
+    assertThat(silenced.awaited()).as("p2 does not vote").containsExactly(P3);
+    assertThat(current(silenced).agenda()).isEqualTo(POLICY);
+  }
+
+  @Test
   @Rule({"agenda/miscount_disclosed.N4", "agenda/miscount_disclosed.N5"})
   void aPlotAgainstEitherVoteEndsIt() {
     TableKit kit = LAW.holds(P3, "deadly_plot");
@@ -329,6 +340,12 @@ class MiscountDisclosedTest {
     Table table = LAW.table();
     assertThat(Laws.discard(table, POLICY)).containsExactly(new LawLeft(POLICY));
     assertThat(Laws.discard(new LawLeft(POLICY).fold(table), POLICY)).isEmpty();
+  }
+
+  /** P2's note is played. */
+  private static UseAbility note(String note) {
+    return new UseAbility(
+        Service.AGENDA, AbilityRef.parse("promissory_note/" + note), Optional.of(P2));
   }
 
   private static TableKit twoLaws(TableKit kit) {

@@ -87,6 +87,11 @@ record LastAgenda(Table table, List<GameEvent> events) {
     return voted(voting(kit, agenda), outcome);
   }
 
+  /** This agenda is voted on. */
+  static LastAgenda opened(TableKit kit, String agenda) {
+    return new LastAgenda(voting(kit, agenda).table(), List.of());
+  }
+
   private static TableKit voting(TableKit kit, String agenda) {
     AgendaId id = new AgendaId(agenda);
     List<Seat> voters = List.of(TableKit.P2, TableKit.P3, TableKit.P1);
