@@ -16,6 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Seat;
@@ -121,6 +123,23 @@ class TradedNotesTest {
     assertThat(done.table().player(P2).notesInPlay()).containsExactly(support);
     assertThat(done.table().player(P2).notes()).isEmpty();
     assertThat(done.table().player(P2).victoryPoints()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"alliance@p1", "support_for_the_throne@p1"})
+  @Rule("promissory_notes.N2.2")
+  void aNoteThatIsPlayedOnReceiptIsKnownToEverybody(String name) {
+    Note note = Note.parse(name);
+    Scenario<GameState> done =
+        turn(board().notes(P1, name))
+            .when(P1, offer(P2, Side.NOTHING.and(note), Side.NOTHING))
+            .when(P2, new AcceptOffer(1))
+            .thenAccepted();
+
+    assertThat(done.table().player(P2).notesInPlay()).containsExactly(note);
+    assertThat(done.happened())
+        .filteredOn(event -> event.audience().includes(Optional.of(P3)))
+        .contains(new PromissoryNoteReceived(P1, P2), new PromissoryNotePlayed(P2, note));
   }
 
   @Test

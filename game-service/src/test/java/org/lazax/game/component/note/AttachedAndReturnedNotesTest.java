@@ -127,11 +127,19 @@ class AttachedAndReturnedNotesTest {
   /** P1 is the owner, and P2 has the note. */
   @ParameterizedTest
   @ValueSource(
-      strings = {"support_for_the_throne@p1 sol", "trade_convoys hacan", "dark_pact empyrean"})
+      strings = {
+        "support_for_the_throne@p1 sol",
+        "trade_convoys hacan",
+        "dark_pact empyrean",
+        "blood_pact empyrean",
+        "promise_of_protection mentak"
+      })
   @Rule({
     "promissory_note/support_for_the_throne.N3",
     "promissory_note/trade_convoys.N7",
-    "promissory_note/dark_pact.N8"
+    "promissory_note/dark_pact.N8",
+    "promissory_note/blood_pact.N5",
+    "promissory_note/promise_of_protection.N5"
   })
   void aTokenThatDiplomacyPlacesReturnsNoNote(String noteAndOwner) {
     String[] words = noteAndOwner.split(" ", -1);
