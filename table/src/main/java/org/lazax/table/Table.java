@@ -100,7 +100,7 @@ public record Table(
     galaxy = galaxy.printedIn(rules.catalog());
     players = Copies.sorted(players);
     tokens = Copies.sorted(tokens);
-    actionDiscards = List.copyOf(actionDiscards);
+    actionDiscards = DiscardPile.of(actionDiscards);
   }
 
   public Player player(Seat seat) {
@@ -109,6 +109,11 @@ public record Table(
       throw new IllegalArgumentException("nobody sits at " + seat);
     }
     return player;
+  }
+
+  /** How many copies of an action card lie in the discard pile. */
+  public int discarded(ActionCardId card) {
+    return DiscardPile.of(actionDiscards).copies(card);
   }
 
   /** The players still in the game, clockwise. */

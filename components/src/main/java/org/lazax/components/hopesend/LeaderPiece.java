@@ -106,12 +106,16 @@ public record LeaderPiece(
 
   /** The ship on which it is, with its place; empty if it is on none. */
   Optional<Map.Entry<Place, UnitStack>> carrier(Table table) {
-    return ship.flatMap(mark ->
-        table.units().at().entrySet().stream()
-            .flatMap(at -> at.getValue().stream().map(stack -> Map.entry(at.getKey(), stack)))
-            .filter(at -> at.getValue().owner().equals(owner))
-            .filter(at -> at.getValue().mark().filter(mark::equals).isPresent())
-            .findFirst());
+    if (ship.isPresent()) {
+      for (var at : table.units().at().entrySet()) {
+        for (UnitStack stack : at.getValue()) {
+          if (stack.mark().equals(ship) && stack.owner().equals(owner)) {
+            return Optional.of(Map.entry(at.getKey(), stack));
+          }
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether it is in one place at most, and nobody holds an own counter captive. */

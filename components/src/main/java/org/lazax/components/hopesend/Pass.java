@@ -3,6 +3,7 @@ package org.lazax.components.hopesend;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.lazax.catalog.id.LeaderCounterId;
@@ -38,7 +39,7 @@ final class Pass extends Paragraph<MovementBegins> {
         && isInPlayFor(table, grant.user())
         && piece(table).flatMap(LeaderPiece::ship).isPresent()
         && !LastingEffects.is(table, grant)
-        && !systems(table, begins).isEmpty();
+        && !held(table, begins).isEmpty();
   }
 
   @Override
@@ -67,13 +68,19 @@ final class Pass extends Paragraph<MovementBegins> {
   }
 
   private static List<SystemId> systems(Table table, MovementBegins begins) {
-    return table.galaxy().ids().stream()
+    Set<SystemId> held = held(table, begins);
+    return table.galaxy().ids().stream().filter(held::contains).toList();
+  }
+
+  /** Where ships of others are, apart from the active system. */
+  private static Set<SystemId> held(Table table, MovementBegins begins) {
+    return table.units().at().entrySet().stream()
+        .filter(at ->
+            at.getValue().stream()
+                .anyMatch(unit -> unit.type().isShip() && !unit.owner().equals(begins.active())))
+        .map(at -> at.getKey().system())
         .filter(Predicate.not(begins.system()::equals))
-        .filter(system ->
-            table.seats().stream()
-                .anyMatch(
-                    seat -> !seat.equals(begins.active()) && isIn(table, seat, system.value())))
-        .toList();
+        .collect(Collectors.toSet());
   }
 
   private static boolean isIn(Table table, Seat seat, String system) {

@@ -2,11 +2,7 @@ package org.lazax.rules.ruleset;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Refusal;
@@ -115,17 +111,9 @@ public final class Hands {
 
   /** Whether all copies are in the discard pile. */
   private static boolean isGone(Table table, ComponentRef card) {
-    return table.<Set<String>>cached(Hands.class, Hands::gone).contains(card.name());
-  }
-
-  private static Set<String> gone(Table table) {
-    Map<ActionCardId, Long> discarded =
-        table.actionDiscards().stream()
-            .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
-    return discarded.entrySet().stream()
-        .filter(card -> card.getValue() >= table.catalog().actionCard(card.getKey()).copies())
-        .map(card -> card.getKey().value())
-        .collect(Collectors.toUnmodifiableSet());
+    ActionCardId id = new ActionCardId(card.name());
+    int discarded = table.discarded(id);
+    return discarded > 0 && discarded >= table.catalog().actionCard(id).copies();
   }
 
   /** The event that shows the card and removes it from the hand. */

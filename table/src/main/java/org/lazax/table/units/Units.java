@@ -54,7 +54,7 @@ public record Units(NavigableMap<Place, List<UnitStack>> at) {
   }
 
   public List<UnitStack> ships(SystemId system, Seat owner) {
-    return ships(system).stream().filter(stack -> stack.owner().equals(owner)).toList();
+    return at(Place.space(system), owner).stream().filter(stack -> stack.type().isShip()).toList();
   }
 
   public int count(Place place, Predicate<UnitStack> which) {
