@@ -40,6 +40,15 @@ public final class EmbeddedKafka implements AutoCloseable {
    * @param port for clients on this machine; 0 for a free port
    */
   public static EmbeddedKafka start(Path directory, int port) {
+    return start(directory, port, Topics.PARTITIONS);
+  }
+
+  /**
+   * The same, but new topics have this number of partitions if there is no chronicle yet.
+   *
+   * @param partitions one or more
+   */
+  static EmbeddedKafka start(Path directory, int port, int partitions) {
     int clientPort = port == 0 ? FreePort.any() : port;
     format(directory);
     var settings = new KafkaConfig(settings(directory, clientPort, FreePort.any()));
@@ -47,7 +56,7 @@ public final class EmbeddedKafka implements AutoCloseable {
     server.startup();
     var kafka = new EmbeddedKafka(clientPort, server);
     try {
-      Topics.ensureOnOneBroker(kafka.bootstrapServers());
+      Topics.ensureOnOneBroker(kafka.bootstrapServers(), partitions);
     } catch (RuntimeException e) {
       kafka.close();
       throw e;

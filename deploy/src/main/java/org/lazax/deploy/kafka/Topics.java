@@ -35,13 +35,13 @@ public final class Topics {
   }
 
   /**
-   * Creates missing topics on a single broker, with as many partitions as the chronicle has, or
-   * {@link #PARTITIONS} if there is no chronicle yet.
+   * Creates missing topics on a single broker, with as many partitions as the chronicle has, or as
+   * many as these if there is no chronicle yet.
    */
-  static void ensureOnOneBroker(String bootstrapServers) {
+  static void ensureOnOneBroker(String bootstrapServers, int partitions) {
     withAdmin(
         bootstrapServers,
-        admin -> ensure(admin, Layout.onOneBroker(chronicle(admin).orElse(PARTITIONS))));
+        admin -> ensure(admin, Layout.onOneBroker(chronicle(admin).orElse(partitions))));
   }
 
   private static void ensure(Admin admin, Layout layout)

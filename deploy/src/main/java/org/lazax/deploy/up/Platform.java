@@ -27,6 +27,7 @@ import org.lazax.deploy.supervision.Readiness;
  * @param seedKey the master key with which the services seal seeds; the gateway does not get it
  * @param cacheOptions the JVM options for a start cache
  * @param packaging how the services are distributed over processes
+ * @param partitions of each topic of a new installation
  */
 record Platform(
     Path root,
@@ -34,7 +35,8 @@ record Platform(
     Ports ports,
     String seedKey,
     Function<StartCache, List<String>> cacheOptions,
-    Packaging packaging) {
+    Packaging packaging,
+    int partitions) {
   /**
    * The broker. It has a start cache like the applications; the process that runs the database
    * needs none.
@@ -74,7 +76,8 @@ record Platform(
           "-XX:+ExitOnOutOfMemoryError");
 
   Child kafka() {
-    return server(KAFKA, ports.kafka, command(KAFKA, cacheOptions.apply(cache(KAFKA))));
+    List<String> command = command(KAFKA, cacheOptions.apply(cache(KAFKA)));
+    return server(KAFKA, ports.kafka, command, Integer.toString(partitions));
   }
 
   Child postgres() {
@@ -200,10 +203,11 @@ record Platform(
     return packaging.processes().contains(application) ? packaging.memory() : "-Xmx512m";
   }
 
-  private Child server(String name, int port, List<String> command) {
+  private Child server(String name, int port, List<String> command, String... more) {
     Path ready = home.resolve("run").resolve(name + ".ready");
     List<String> full = new ArrayList<>(command);
     full.addAll(List.of(home.resolve(name).toString(), Integer.toString(port), ready.toString()));
+    full.addAll(List.of(more));
     return new Child(
         name, List.copyOf(full), Map.of(), new Readiness.ByFile(ready), Optional.empty());
   }

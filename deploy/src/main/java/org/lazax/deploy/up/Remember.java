@@ -15,6 +15,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.lazax.deploy.kafka.Topics;
 import org.lazax.deploy.supervision.Restarts;
 import org.lazax.deploy.supervision.Supervisor;
 import picocli.CommandLine.Command;
@@ -53,7 +54,8 @@ public final class Remember implements Callable<Integer> {
               ports,
               home.seedKey(),
               StartCache::recordOptions,
-              solo ? Packaging.SOLO : Packaging.SEPARATE);
+              solo ? Packaging.SOLO : Packaging.SEPARATE,
+              Topics.PARTITIONS);
       platform.checkBuilt();
       run(platform, home);
       createCaches(platform);

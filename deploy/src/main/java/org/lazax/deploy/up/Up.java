@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.lazax.deploy.kafka.Topics;
 import org.lazax.deploy.supervision.Restarts;
 import org.lazax.deploy.supervision.Supervisor;
 import picocli.CommandLine.Command;
@@ -39,6 +40,11 @@ public final class Up implements Callable<Integer> {
       description = "host all services in one process, which is faster on few cores")
   private boolean solo;
 
+  @Option(
+      names = "--partitions",
+      description = "of each topic of a new installation (default: ${DEFAULT-VALUE})")
+  private int partitions = Topics.PARTITIONS;
+
   @Option(names = "--no-demo", description = "play no demo game")
   private boolean noDemo;
 
@@ -58,7 +64,8 @@ public final class Up implements Callable<Integer> {
               ports,
               home.seedKey(),
               StartCache::useOptions,
-              solo ? Packaging.SOLO : Packaging.SEPARATE);
+              solo ? Packaging.SOLO : Packaging.SEPARATE,
+              partitions);
       ports.checkFree(platform.processes());
       platform.checkBuilt();
       Runtime.getRuntime().addShutdownHook(new Thread(supervisor::close, "stop"));

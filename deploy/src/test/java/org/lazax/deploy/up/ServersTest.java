@@ -61,7 +61,8 @@ class ServersTest {
   static void start() throws IOException {
     ports.kafka = FreePort.any();
     ports.postgres = FreePort.any();
-    var platform = new Platform(home, home, ports, "", _ -> List.of(), Packaging.SEPARATE);
+    var platform =
+        new Platform(home, home, ports, "", _ -> List.of(), Packaging.SEPARATE, Topics.PARTITIONS);
     supervisor = new Supervisor(home, NO_DELAY, MESSAGES::add);
     supervisor.start(List.of(platform.kafka(), platform.postgres()));
   }

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.deploy.server.FreePort;
@@ -140,6 +141,11 @@ final class LivePlatform implements AutoCloseable {
         .keySet()
         .forEach(
             name -> awaitOutput(name + " is ready", 1 + count(name + " ended; it is restarted")));
+  }
+
+  /** Takes the database away for some time. */
+  void outage(Outage.Plan plan, Consumer<String> out) throws IOException, InterruptedException {
+    Outage.on(gateway, home, kafka(), plan, out).run();
   }
 
   /** The number of games in the memory of all services. */

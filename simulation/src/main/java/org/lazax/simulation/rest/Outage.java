@@ -1,0 +1,189 @@
+package org.lazax.simulation.rest;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.lazax.simulation.bot.RandomSource;
+import org.lazax.simulation.fault.Fault;
+import org.lazax.simulation.fault.FaultyPlatform;
+import org.lazax.simulation.fault.RunningProcesses;
+import org.lazax.simulation.rest.RestGame.Account;
+
+/**
+ * The database of a running platform is away for a long time, with many games. Bots play at a few
+ * tables all the time, and in the other games somebody gives a command now and then. No process may
+ * end, and no answer may be lost.
+ */
+public final class Outage {
+  private static final int ACCOUNTS = 40;
+  private static final int ANSWERS = 3;
+  private static final Duration POLL_DELAY = Duration.ofMillis(100);
+
+  private final Plan plan;
+  private final Consumer<String> out;
+  private final RunningProcesses processes;
+  private final FaultyPlatform platform;
+  private final Client anonymous;
+  private final List<DrilledTable> tables;
+
+  /**
+   * What happens.
+   *
+   * @param games that have begun before
+   * @param tables at which bots play meanwhile
+   * @param atOnce requests to the games
+   * @param away how long the database is away
+   * @param within the limit after which games count as not going on
+   */
+  public record Plan(
+      int games, int tables, int atOnce, long seed, Duration away, Duration within) {}
+
+  private Outage(
+      Plan plan, URI gateway, RunningProcesses processes, String kafka, Consumer<String> out) {
+    this.plan = plan;
+    this.out = out;
+    this.processes = processes;
+    this.platform = new FaultyPlatform(processes, kafka, () -> "none");
+    this.anonymous = Client.of(gateway);
+    this.tables =
+        IntStream.range(0, plan.tables())
+            .mapToObj(table ->
+                new DrilledTable(anonymous, (plan.seed() * plan.tables() + table) * 1_000_003))
+            .toList();
+  }
+
+  /**
+   * An outage of a platform that {@code ./lazax up} has started.
+   *
+   * @param home the platform's folder
+   * @param kafka the broker's address
+   * @param out takes what has happened so far
+   * @throws IllegalArgumentException if no platform runs there
+   */
+  public static Outage on(URI gateway, Path home, String kafka, Plan plan, Consumer<String> out)
+      throws IOException {
+    return new Outage(plan, gateway, RunningProcesses.of(home), kafka, out);
+  }
+
+  /**
+   * Lets it happen.
+   *
+   * @throws IllegalStateException if a process has ended, a game does not go on, or an answer does
+   *     not stand
+   */
+  public void run() throws InterruptedException {
+    Map<String, Long> running = running();
+    long start = System.nanoTime();
+    List<QuietGame> games = begin();
+    out.accept("%d games have begun after %s".formatted(games.size(), since(start)));
+    tables.forEach(DrilledTable::begin);
+    goOn(tables.stream().map(_ -> (long) ANSWERS).toList());
+    long before = answers(games);
+    fail(games);
+    out.accept(
+        "The database is back after %s; %d commands were answered meanwhile"
+            .formatted(seconds(plan.away()), answers(games) - before));
+    long back = System.nanoTime();
+    goOn(tables.stream().map(table -> table.answers() + ANSWERS).toList());
+    out.accept("The tables went on after " + since(back));
+    AtOnce.all(plan.atOnce(), games.size(), at -> moved(games.get(at)));
+    out.accept("All games had gone on after " + since(back));
+    tables.forEach(table -> table.end(plan.within()));
+    AtOnce.all(plan.atOnce(), games.size(), at -> checked(games.get(at)));
+    requireSame(running, running());
+    out.accept(
+        "%d commands were answered, none lost, doubled or changed; all logs verify; no process has ended"
+            .formatted(answers(games)));
+  }
+
+  private List<QuietGame> begin() {
+    List<Account> accounts =
+        AtOnce.all(plan.atOnce(), ACCOUNTS, at -> Account.open(anonymous, "player " + at));
+    return AtOnce.all(
+        plan.atOnce(),
+        plan.games(),
+        at ->
+            QuietGame.begin(
+                accounts.get(at % ACCOUNTS),
+                List.of(accounts.get((at + 1) % ACCOUNTS), accounts.get((at + 2) % ACCOUNTS)),
+                plan.seed() * 1_000_000 + at));
+  }
+
+  /** The database is away while players of all games give commands. */
+  private void fail(List<QuietGame> games) {
+    CompletableFuture<Void> away = CompletableFuture.runAsync(this::away);
+    RandomSource random = new RandomSource(plan.seed());
+    List<Integer> order =
+        random.draw(IntStream.range(0, games.size()).boxed().toList(), games.size());
+    AtOnce.all(
+        plan.atOnce(),
+        games.size(),
+        at -> away.isDone() ? games.get(order.get(at)) : moved(games.get(order.get(at))));
+    away.join();
+  }
+
+  private void away() {
+    try {
+      new Fault.DatabaseAway(plan.away()).happen(platform);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    }
+  }
+
+  /** Waits until each table has had as many answers. */
+  private void goOn(List<Long> aims) {
+    long begin = System.nanoTime();
+    for (int at = 0; at < tables.size(); at++) {
+      DrilledTable table = tables.get(at);
+      long aim = aims.get(at);
+      Duration left = plan.within().minusNanos(System.nanoTime() - begin);
+      if (!Client.until(() -> table.has(aim), has -> has, POLL_DELAY, left)) {
+        throw new IllegalStateException(
+            "game %s does not go on within %s".formatted(table.game(), seconds(plan.within())));
+      }
+    }
+  }
+
+  private long answers(List<QuietGame> games) {
+    return games.stream().mapToLong(QuietGame::answers).sum()
+        + tables.stream().mapToLong(DrilledTable::answers).sum();
+  }
+
+  private Map<String, Long> running() {
+    return processes.names().stream()
+        .collect(Collectors.toMap(Function.identity(), name -> processes.get(name).pid()));
+  }
+
+  private static void requireSame(Map<String, Long> before, Map<String, Long> now) {
+    if (!before.equals(now)) {
+      throw new IllegalStateException("processes have ended: %s, now %s".formatted(before, now));
+    }
+  }
+
+  private static QuietGame moved(QuietGame game) {
+    game.move();
+    return game;
+  }
+
+  private static QuietGame checked(QuietGame game) {
+    game.check();
+    return game;
+  }
+
+  private static String since(long start) {
+    return seconds(Duration.ofNanos(System.nanoTime() - start));
+  }
+
+  private static String seconds(Duration time) {
+    return "%.1f s".formatted(time.toMillis() / 1e3);
+  }
+}
