@@ -1,0 +1,5 @@
+/** Tests of how a decision is drafted. */
+@NullMarked
+package org.lazax.chronicle.decider;
+
+import org.jspecify.annotations.NullMarked;
