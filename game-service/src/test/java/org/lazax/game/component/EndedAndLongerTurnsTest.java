@@ -36,6 +36,7 @@ import org.lazax.table.event.strategy.StrategyCardExhausted;
 class EndedAndLongerTurnsTest {
   private static final UseAbility COUP = use("action_card/coup_detat");
   private static final UseAbility WAR = use("agenda/minister_of_war");
+  private static final UseAbility PLAN = use("action_card/master_plan");
   private static final UseAbility STIMS = use("technology/bio_stims");
   private static final UseAbility STALL = use("faction_ability/stall_tactics");
 
@@ -62,6 +63,28 @@ class EndedAndLongerTurnsTest {
 
     assertThat(ended.when(P1, STIMS).table().player(P1).exhaustedTechnologies())
         .containsExactly(new TechnologyId("bio_stims"));
+  }
+
+  @Test
+  @Rule("action_card/master_plan.N2")
+  void whoseTurnIsEndedTakesNoFurtherActionByAMasterPlan() {
+    TableKit planning = Cards.held(TableKit.players(2), P1, "trade").holds(P1, "master_plan");
+    Scenario<GameState> ended = declared(planning).when(P2, COUP).thenAccepted();
+    assertThat(ended.table().kernel().stack()).as("the turn is over").isEmpty();
+    ended.when(P1, PLAN).thenRefusedAs("not-awaited");
+
+    Scenario<GameState> second =
+        turn(planning
+                .technologies(P1, "fleet_logistics")
+                .holds(P1, "economic_initiative")
+                .holds(P2, "coup_detat"))
+            .when(P1, use("action_card/economic_initiative"))
+            .when(P1, PLAN)
+            .thenAccepted();
+    assertThat(about(second.table())).isEqualTo("action");
+    Scenario<GameState> stopped =
+        second.when(P1, new UseStrategyCard(card("trade"))).when(P2, COUP).thenAccepted();
+    assertThat(stopped.table().kernel().stack()).as("no third action").isEmpty();
   }
 
   @Test
