@@ -1,6 +1,7 @@
 package org.lazax.game.ability;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -9,6 +10,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyPhase;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.ability.occurrence.Occurrence;
@@ -76,12 +78,18 @@ public final class Interjections {
   /**
    * Whether an ability of a component, a step of a strategy card, or units are being resolved.
    * Between the steps of a strategy card nothing is: while a player decides whether to use the
-   * secondary ability, who uses it for nothing, or what to research, and at all moments.
+   * secondary ability, who uses it for nothing, or what to research, and at all moments. At the
+   * moments of a roll of dice, such as after all have rolled, nothing is either.
    */
   public static boolean isResolvingStep(Table table) {
+    Optional<Procedure> top = table.kernel().frame().map(Frame::procedure);
+    boolean atMoment = top.filter(Moment.class::isInstance).isPresent();
     return table.kernel().stack().stream()
-            .anyMatch(layer -> layer instanceof Frame frame && isUnbroken(frame.procedure()))
-        || table.kernel().frame().filter(top -> isStep(top.procedure())).isPresent();
+            .anyMatch(layer ->
+                layer instanceof Frame frame
+                    && isUnbroken(frame.procedure())
+                    && !(atMoment && frame.procedure() instanceof RollHits))
+        || top.filter(Interjections::isStep).isPresent();
   }
 
   private static boolean isUnbroken(Procedure procedure) {

@@ -44,7 +44,8 @@ import org.lazax.table.trade.Period;
  * nobody. It can be answered in the turn or agenda in which it was made, or, if that was outside of
  * turns and agendas, in the gaps between them until the phase ends. Nothing is traded while an
  * ability, a step of a strategy card or units are being resolved, except by an extra transaction
- * that an ability allows. Rules: transactions.1.1, transactions.4.1.
+ * that an ability allows. The moments of a roll of dice are open to trade. Rules: transactions.1.1,
+ * transactions.4.1.
  */
 public final class Trade {
   /**

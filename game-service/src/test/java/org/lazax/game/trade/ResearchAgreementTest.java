@@ -29,6 +29,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.table.notes.Note;
 import org.lazax.table.trade.Side;
@@ -145,6 +146,28 @@ class ResearchAgreementTest {
           letPass(source.when(P1, research("neural_motivator")), P3).when(P2, PLAY).thenAccepted();
       assertThat(owned(copied, P2)).containsExactly("neural_motivator");
     }
+  }
+
+  @Test
+  @Rule("promissory_note/research_agreement.N5.2")
+  void whatIsGainedByGeneticMemoryIsNotCopied() {
+    TableKit kit =
+        board()
+            .notes(P2, "research_agreement")
+            .technologies(P1, "neural_motivator")
+            .leaders(P1, "rin_the_masters_legacy");
+    Scenario<GameState> exchanged =
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new Turn(P1)))
+            .when(P1, ability("leader/rin_the_masters_legacy"))
+            .when(P1, Using.choose("psychoarchaeology"))
+            .thenAccepted();
+
+    assertThat(owned(exchanged, P1)).containsExactly("psychoarchaeology");
+    assertThat(exchanged.awaited()).isEmpty();
+    exchanged.when(P2, PLAY).thenRefusedAs("not-awaited");
+    assertThat(technology(kit, P1).when(P1, research("psychoarchaeology")).awaited())
+        .as("by a research it would be")
+        .containsExactly(P2);
   }
 
   private static TableKit board() {

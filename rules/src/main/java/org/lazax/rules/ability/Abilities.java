@@ -123,7 +123,8 @@ public final class Abilities {
   }
 
   private static boolean isLeft(Ability<?> ability, Grant grant, List<Use> usedAlready) {
-    return ability.repeatable() || !usedAlready.contains(Use.of(ability.name(), grant));
+    Use use = Use.of(ability.name(), grant);
+    return ability.repeatable() || usedAlready.stream().noneMatch(use::isAgain);
   }
 
   /** Whether an ability with this name is triggered by occurrences of this type. */

@@ -10,7 +10,9 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
+import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
 import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.CardPlayed;
@@ -18,6 +20,7 @@ import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.actioncards.ActionCardsTakenBack;
 import org.lazax.table.immutable.Copies;
 
@@ -63,13 +66,6 @@ public sealed interface AbilityProcedure extends Procedure {
           .frameOf(under -> under instanceof Moment it && it.occurrence.equals(occurrence));
     }
 
-    /** Whether any player has used this ability at an occurrence. */
-    public static boolean hasSeen(Table table, Occurrence occurrence, AbilityRef ability) {
-      return of(table, occurrence).map(Frame::procedure).stream()
-          .flatMap(under -> ((Moment) under).progress.used.stream())
-          .anyMatch(use -> use.ability().equals(ability));
-    }
-
     /**
      * Changes the circumstances of an occurrence, for example the hits of dice that are rerolled.
      */
@@ -78,6 +74,27 @@ public sealed interface AbilityProcedure extends Procedure {
           instanceof Frame(int id, Moment moment, var _)) {
         draft.add(new FrameChanged(id, new Moment(moment.service, now, moment.progress)));
       }
+    }
+
+    /**
+     * If this player has just received a card while others are asked at a moment, all who may use
+     * an ability are asked anew, beginning with the one who was awaited. Nothing happens if the
+     * player is asked anyway, or if no moment is on top. Rule: abilities.N1.
+     */
+    public static void includes(Draft<?, Table> draft, Seat receiver) {
+      Window open = draft.table().kernel().awaiting().orElse(null);
+      if (open != null
+          && !open.isOver()
+          && !open.order().contains(receiver)
+          && draft.table().kernel().frame().orElseThrow().procedure() instanceof Moment moment) {
+        draft.add(new WindowClosed(open.id()));
+        draft.change(moment.askingAnew(open.awaited().getFirst()));
+      }
+    }
+
+    /** The moment before players are asked. */
+    private Moment askingAnew(Seat first) {
+      return with(new Moment.Progress(progress.used, first, false));
     }
 
     /** The moment while players are asked. */
@@ -309,6 +326,16 @@ public sealed interface AbilityProcedure extends Procedure {
 
     static Use of(AbilityRef ability, Grant grant) {
       return new Use(ability, grant.user(), grant.of());
+    }
+
+    /**
+     * Whether this would be another use of what was used then. A promissory note is the same card
+     * in every hand. Rule: abilities.N2.
+     */
+    boolean isAgain(Use earlier) {
+      boolean sameCard =
+          seat.equals(earlier.seat) || ability.component().kind() == Kind.PROMISSORY_NOTE;
+      return sameCard && ability.equals(earlier.ability) && of.equals(earlier.of);
     }
 
     /** How the player has the component. */

@@ -11,6 +11,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence.TransactionResolved;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTraded;
@@ -239,6 +240,8 @@ public final class Transactions {
       draft.add(new WindowClosed(draft.table().kernel().awaiting().orElseThrow().id()));
       draft.close();
     }
+    asked(draft, offer.to(), offer.gives());
+    asked(draft, offer.from(), offer.takes());
     addGoods(draft, offer.from(), offer.to(), offer.gives());
     addGoods(draft, offer.to(), offer.from(), offer.takes());
     for (Seat receiver : inOrder(table)) {
@@ -269,6 +272,13 @@ public final class Transactions {
     Seat active = ResolutionOrder.first(draft.table());
     side.planet()
         .ifPresent(planet -> Occurrences.occur(draft, new PlanetTraded(active, from, to, planet)));
+  }
+
+  /** What a player receives can be used at the moment at which others are asked. */
+  private static void asked(Draft<?, Table> draft, Seat receiver, Side received) {
+    if (received.note().isPresent() || !received.actionCards().isEmpty()) {
+      Moment.includes(draft, receiver);
+    }
   }
 
   /** They are part of the same exchange: whoever reacts to it reacts once. */

@@ -3,7 +3,6 @@ package org.lazax.components.faction.jolnar;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.NoteCard;
-import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TechnologyOccurrence.TechnologyGained;
 import org.lazax.rules.effect.Gains;
@@ -27,7 +26,6 @@ public final class ResearchAgreement extends NoteCard<TechnologyGained> {
     return gained.researched()
         && gained.gainer().equals(owner(table, grant))
         && technology.faction().isEmpty()
-        && !Moment.hasSeen(table, gained, name())
         && TechnologyDeck.of(table, grant.user()).contains(technology);
   }
 
