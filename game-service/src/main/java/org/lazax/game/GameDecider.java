@@ -28,6 +28,8 @@ import org.lazax.game.imperial.ImperialThroneConductor;
 import org.lazax.game.leadership.LeadershipTokensConductor;
 import org.lazax.game.lobby.CreateGame;
 import org.lazax.game.lobby.LobbyConductor;
+import org.lazax.game.notes.NoteShowing;
+import org.lazax.game.notes.ShowNote;
 import org.lazax.game.objectives.ScoreAchievementsConductor;
 import org.lazax.game.objectives.ScoringConductor;
 import org.lazax.game.orders.LeaveStandingOrders;
@@ -110,6 +112,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
       List.of(
           CreateGame.class,
           ShowSecret.class,
+          ShowNote.class,
           LeaveStandingOrders.class,
           OfferTransaction.class,
           AcceptOffer.class,
@@ -165,6 +168,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
   protected List<Option> interjections(Position<GameState, Table> position, Seat seat) {
     List<Option> options = new ArrayList<>(Interjections.of(position.table(), seat));
     options.addAll(SecretShowing.of(position.table(), seat));
+    options.addAll(NoteShowing.of(position.table(), seat));
     options.addAll(Trade.of(position.table(), seat));
     options.addAll(LeavingOrders.of(position.table(), seat));
     return options;
@@ -174,6 +178,7 @@ public final class GameDecider extends ProcedureDecider<GameState, Table> {
   protected boolean interject(Draft<GameState, Table> draft, Command command) {
     return Interjections.use(draft, command)
         || SecretShowing.show(draft, command)
+        || NoteShowing.show(draft, command)
         || Trade.take(draft, command)
         || LeavingOrders.leave(draft, command);
   }

@@ -34,7 +34,7 @@ function player(view, seat, of, last, since) {
     <details>
       <summary>${count(Object.keys(of.technologies ?? {}).length, 'technology', 'technologies')} and more</summary>
       ${chips('Technologies', 'technology', of.technologies)} ${leaders(of.leaders)}
-      ${chips('Secrets shown', 'secret_objective', of.shownSecrets)} ${chips('Secrets scored', 'secret_objective', of.scoredSecrets)} ${chips('Notes in play', 'promissory_note', of.notesInPlay)}
+      ${chips('Secrets shown', 'secret_objective', of.shownSecrets)} ${chips('Secrets scored', 'secret_objective', of.scoredSecrets)} ${chips('Notes shown', 'promissory_note', of.shownNotes)} ${chips('Notes in play', 'promissory_note', of.notesInPlay)}
     </details>
   </li>`;
 }

@@ -28,6 +28,7 @@ import org.lazax.table.tokens.Tokens;
  * @param shown those secret objectives in hand that everybody has seen
  * @param actionCards action cards in hand; hidden from everybody else
  * @param notes promissory notes in hand, the player's own and others'; hidden from everybody else
+ * @param shownNotes those promissory notes in hand that everybody has seen
  * @param notesInPlay others' promissory notes that lie face up in the play area
  * @param noteReceived whether the player has received a promissory note in this game
  * @param leaders the leaders of the faction; none before they are laid out
@@ -48,6 +49,7 @@ public record Player(
     Set<ObjectiveId> shown,
     List<ActionCardId> actionCards,
     List<Note> notes,
+    @OmittedByDefault List<Note> shownNotes,
     List<Note> notesInPlay,
     @OmittedByDefault boolean noteReceived,
     Leaders leaders,
@@ -64,6 +66,7 @@ public record Player(
     shown = stillHeld(shown, secrets);
     actionCards = List.copyOf(actionCards);
     notes = List.copyOf(notes);
+    shownNotes = shownNotes.stream().filter(notes::contains).toList();
     notesInPlay = List.copyOf(notesInPlay);
   }
 
@@ -86,6 +89,7 @@ public record Player(
         Map.of(),
         List.of(),
         Set.of(),
+        List.of(),
         List.of(),
         List.of(),
         List.of(),

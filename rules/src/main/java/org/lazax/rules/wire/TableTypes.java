@@ -70,6 +70,7 @@ import org.lazax.table.event.notes.PromissoryNoteGiven;
 import org.lazax.table.event.notes.PromissoryNotePlayed;
 import org.lazax.table.event.notes.PromissoryNoteReceived;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
+import org.lazax.table.event.notes.PromissoryNoteShown;
 import org.lazax.table.event.objectives.ObjectiveClosed;
 import org.lazax.table.event.objectives.ObjectiveMadePublic;
 import org.lazax.table.event.objectives.ObjectiveRevealed;
@@ -171,6 +172,7 @@ public final class TableTypes {
           PromissoryNoteGiven.class,
           PromissoryNoteReceived.class,
           PromissoryNoteReturned.class,
+          PromissoryNoteShown.class,
           CommoditiesGained.class,
           CommoditiesReplenished.class,
           CommoditiesSpent.class,
