@@ -100,7 +100,7 @@ class NotesInFightsTest {
     second.when(P2, use(LEGION)).thenRefused("promissory_notes.1");
 
     Note note = Note.parse("tekklar_legion");
-    Scenario<CombatState> played = asked.when(P1, use(LEGION));
+    Scenario<CombatState> played = asked.when(P1, use(LEGION), 7, 1);
     assertThat(played.happened())
         .contains(new PromissoryNotePlayed(P1, note), new PromissoryNoteReturned(P1, note));
     assertThat(played.table().player(P1).notes()).isEmpty();
