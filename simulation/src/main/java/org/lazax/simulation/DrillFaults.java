@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Lets faults happen to a running platform while bots play on it: processes that are killed,"
           + " stand still or get a second one beside them, a database that is away, slow or half"
-          + " open, records that nobody can read.",
+          + " open, records that nobody can read, and clocks that are stepped if"
+          + " scripts/stepped-clock.sh has started the platform.",
       "After each fault it checks that all games go on, that every answer stands and that the logs"
           + " verify. Start the platform with ./lazax up --no-demo, with --solo for the other"
           + " packaging."

@@ -9,13 +9,9 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.stream.Stream;
 
 /**
  * A process that runs what another one runs, on a port of its own and as another member of its
@@ -33,19 +29,15 @@ final class CopiedProcess implements AutoCloseable {
   }
 
   static CopiedProcess start(ProcessHandle original) {
-    Path proc = Path.of("/proc", Long.toString(original.pid()));
     try {
       int port = freePort();
       ProcessBuilder builder =
-          new ProcessBuilder(strings(proc.resolve("cmdline")))
+          new ProcessBuilder(ProcessFiles.command(original))
               .redirectErrorStream(true)
               .redirectOutput(ProcessBuilder.Redirect.DISCARD);
       Map<String, String> environment = builder.environment();
       environment.clear();
-      for (String variable : strings(proc.resolve("environ"))) {
-        int name = variable.indexOf('=');
-        environment.put(variable.substring(0, name), variable.substring(name + 1));
-      }
+      environment.putAll(ProcessFiles.environment(original));
       environment.put("QUARKUS_HTTP_PORT", Integer.toString(port));
       environment.put("LAZAX_INSTANCE", "second-" + UUID.randomUUID());
       return new CopiedProcess(
@@ -59,12 +51,6 @@ final class CopiedProcess implements AutoCloseable {
     try (ServerSocket socket = new ServerSocket(0)) {
       return socket.getLocalPort();
     }
-  }
-
-  private static List<String> strings(Path file) throws IOException {
-    return Stream.of(Files.readString(file).split("\0", -1))
-        .filter(text -> !text.isEmpty())
-        .toList();
   }
 
   /** Waits until it has taken its share of the work over. */

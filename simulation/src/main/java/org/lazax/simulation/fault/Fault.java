@@ -113,6 +113,38 @@ public sealed interface Fault {
     }
   }
 
+  /** The clock of the machine is set, and stays so. */
+  record ClockStep(Duration ahead) implements Fault {
+    @Override
+    public void happen(FaultyPlatform platform) {
+      platform.clock().set(ahead);
+    }
+
+    @Override
+    public String toString() {
+      return "the clock is set to " + aheadOrBehind(ahead);
+    }
+  }
+
+  /** A process shows another time than all others for a while. */
+  record ClockApart(String name, Duration ahead, Duration time) implements Fault {
+    @Override
+    public void happen(FaultyPlatform platform) throws InterruptedException {
+      ProcessHandle process = platform.processes().get(name);
+      try {
+        platform.clock().set(process, ahead);
+        Thread.sleep(time);
+      } finally {
+        platform.clock().set(process, Duration.ZERO);
+      }
+    }
+
+    @Override
+    public String toString() {
+      return "the clock of %s is %s for %s".formatted(name, aheadOrBehind(ahead), seconds(time));
+    }
+  }
+
   private static void hold(List<ProcessHandle> processes, Duration time)
       throws InterruptedException {
     try {
@@ -121,6 +153,10 @@ public sealed interface Fault {
     } finally {
       Signal.CONT.to(processes);
     }
+  }
+
+  private static String aheadOrBehind(Duration ahead) {
+    return "%s %s".formatted(seconds(ahead.abs()), ahead.isNegative() ? "behind" : "ahead");
   }
 
   private static String seconds(Duration time) {

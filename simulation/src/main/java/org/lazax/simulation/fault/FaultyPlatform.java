@@ -46,6 +46,27 @@ public record FaultyPlatform(RunningProcesses processes, String kafka, Supplier<
     }
   }
 
+  /**
+   * Its clock.
+   *
+   * @throws IllegalStateException if it shows the time of the machine
+   */
+  SteppedClock clock() {
+    return processes
+        .clock()
+        .orElseThrow(() -> new IllegalStateException("no clock can be stepped"));
+  }
+
+  /** Whether its clocks can be stepped: {@code scripts/stepped-clock.sh} has started it. */
+  public boolean hasSteppedClock() {
+    return processes.clock().isPresent();
+  }
+
+  /** Lets all processes show the time of the machine again. */
+  public void correctClock() {
+    processes.clock().ifPresent(clock -> clock.set(Duration.ZERO));
+  }
+
   private static List<String> topics() {
     List<String> topics = new ArrayList<>(List.of(Topics.REPLIES));
     Stream.of(Realm.values()).map(Realm::topic).forEach(topics::add);

@@ -31,10 +31,13 @@ public final class RunningProcesses {
 
   private final Path home;
   private final List<String> names;
+  private final Optional<SteppedClock> clock;
 
   private RunningProcesses(Path home, List<String> names) {
     this.home = home;
     this.names = names;
+    this.clock =
+        names.stream().flatMap(name -> find(name).stream()).findFirst().flatMap(SteppedClock::of);
   }
 
   /**
@@ -72,6 +75,11 @@ public final class RunningProcesses {
   /** The process of this name, as soon as it has been started again. */
   public ProcessHandle get(String name) {
     return Failsafe.with(UNTIL_STARTED).get(() -> find(name)).orElseThrow();
+  }
+
+  /** The clock that they show; empty if it is that of the machine. */
+  Optional<SteppedClock> clock() {
+    return clock;
   }
 
   /** The database server and the processes of its connections; none if it has not started yet. */

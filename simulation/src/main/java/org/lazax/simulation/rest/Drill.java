@@ -44,7 +44,6 @@ public final class Drill {
       Plan plan, URI gateway, RunningProcesses processes, String kafka, Consumer<String> out) {
     this.plan = plan;
     this.out = out;
-    this.faults = new Faults(plan.seed(), processes.names(), plan.longest());
     Client anonymous = Client.of(gateway);
     this.tables =
         IntStream.range(0, plan.tables())
@@ -52,6 +51,8 @@ public final class Drill {
                 new DrilledTable(anonymous, (plan.seed() * plan.tables() + table) * 1_000_003))
             .toList();
     this.platform = new FaultyPlatform(processes, kafka, this::game);
+    this.faults =
+        new Faults(plan.seed(), processes.names(), plan.longest(), platform.hasSteppedClock());
   }
 
   /**
@@ -67,12 +68,28 @@ public final class Drill {
     return new Drill(plan, gateway, RunningProcesses.of(home), kafka, out);
   }
 
+  /** Whether clocks are stepped as well. */
+  public boolean hasSteppedClock() {
+    return platform.hasSteppedClock();
+  }
+
   /**
    * Lets all faults happen.
    *
    * @throws IllegalStateException if a game does not go on, or an answer does not stand
    */
   public void run() throws InterruptedException {
+    if (!hasSteppedClock()) {
+      out.accept("Clocks are not stepped; scripts/stepped-clock.sh starts a platform for that.");
+    }
+    try {
+      drill();
+    } finally {
+      platform.correctClock();
+    }
+  }
+
+  private void drill() throws InterruptedException {
     tables.forEach(DrilledTable::begin);
     goOn();
     List<Duration> times = new ArrayList<>();

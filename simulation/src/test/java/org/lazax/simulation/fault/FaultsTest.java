@@ -32,12 +32,45 @@ final class FaultsTest {
   }
 
   @Test
+  void clocksAreSteppedTooWhereTheyCanBe() {
+    Faults faults = new Faults(3, NAMES, LONGEST, true);
+    List<Fault> twelve = IntStream.range(0, 12).mapToObj(_ -> faults.next()).toList();
+
+    assertThat(twelve)
+        .extracting(Fault::getClass)
+        .containsOnlyOnceElementsOf(List.of(Fault.ClockStep.class, Fault.ClockApart.class))
+        .containsAll(some(10, 3).stream().map(Fault::getClass).toList());
+    assertThat(some(500, 3)).noneMatch(fault -> fault instanceof Fault.ClockStep);
+  }
+
+  @Test
+  void aClockIsNeverSteppedByMoreThanTwoMinutes() {
+    Faults faults = new Faults(1, NAMES, LONGEST, true);
+    List<Duration> ahead =
+        IntStream.range(0, 1_000)
+            .mapToObj(_ -> faults.next())
+            .filter(Fault.ClockStep.class::isInstance)
+            .map(fault -> ((Fault.ClockStep) fault).ahead())
+            .toList();
+
+    assertThat(ahead)
+        .allSatisfy(time -> assertThat(time.abs()).isLessThanOrEqualTo(Duration.ofMinutes(1)))
+        .anyMatch(Duration::isNegative)
+        .anyMatch(Duration::isPositive);
+  }
+
+  @Test
   void nothingHangsLongerThanItMayAndOnlyServicesGetASecondProcess() {
-    for (Fault fault : some(500, 1)) {
+    Faults faults = new Faults(1, NAMES, LONGEST, true);
+    for (Fault fault : IntStream.range(0, 500).mapToObj(_ -> faults.next()).toList()) {
       switch (fault) {
         case Fault.Pause(String _, Duration time) -> assertThat(time).isBetween(SECOND, LONGEST);
         case Fault.DatabaseAway(Duration time) -> assertThat(time).isBetween(SECOND, LONGEST);
         case Fault.SecondProcess(String name, Duration _) -> assertThat(name).endsWith("-service");
+        case Fault.ClockApart(String name, Duration _, Duration time) -> {
+          assertThat(name).isNotIn("kafka", "postgres");
+          assertThat(time).isBetween(SECOND, LONGEST);
+        }
         case Fault.Kill(List<String> names) -> assertThat(NAMES).containsAll(names);
         default -> assertThat(fault).asString().isNotEmpty();
       }
@@ -45,7 +78,7 @@ final class FaultsTest {
   }
 
   private static List<Fault> some(int count, long seed) {
-    Faults faults = new Faults(seed, NAMES, LONGEST);
+    Faults faults = new Faults(seed, NAMES, LONGEST, false);
     return IntStream.range(0, count).mapToObj(_ -> faults.next()).toList();
   }
 }

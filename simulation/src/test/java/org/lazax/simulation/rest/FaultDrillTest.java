@@ -10,6 +10,6 @@ final class FaultDrillTest {
   @Test
   void allGamesGoOnAndAllAnswersStand(@FourServices LivePlatform platform)
       throws IOException, InterruptedException {
-    platform.drill(new Drill.Plan(5, 2, 2, Duration.ofMillis(1_500), Duration.ofMinutes(3)));
+    platform.drill(new Drill.Plan(5, 27, 2, Duration.ofMillis(1_500), Duration.ofMinutes(3)));
   }
 }

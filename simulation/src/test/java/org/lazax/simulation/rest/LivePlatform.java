@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -23,6 +24,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.deploy.server.FreePort;
+import org.lazax.rulebook.Prerequisite;
 import org.lazax.simulation.rules.Services;
 
 /** All processes of a platform, started by {@code ./lazax up} on free ports with an own home. */
@@ -69,20 +71,20 @@ final class LivePlatform implements AutoCloseable {
 
   /** Starts all processes and returns when they are ready. */
   static LivePlatform start(Packaging packaging, Path root, Path home) throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-Xmx64m",
-                "-cp",
-                "deploy/target/deploy.jar:deploy/target/lib/*",
-                "org.lazax.deploy.Lazax",
-                "up",
-                "--no-demo",
-                "--home",
-                home.toString()));
+    List<String> command = new ArrayList<>(steppedClock(root, home));
+    command.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
+            "-Xmx64m",
+            "-cp",
+            "deploy/target/deploy.jar:deploy/target/lib/*",
+            "org.lazax.deploy.Lazax",
+            "up",
+            "--no-demo",
+            "--home",
+            home.toString()));
     if (packaging == Packaging.SOLO) {
       command.add("--solo");
     }
@@ -102,6 +104,19 @@ final class LivePlatform implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(new Thread(up::destroy, "stop-platform"));
     platform.awaitOutput("Lazax is up", 1);
     return platform;
+  }
+
+  /** What lets a command show a clock that can be stepped; nothing where no C compiler is. */
+  private static List<String> steppedClock(Path root, Path home) {
+    boolean isLinux = Files.isDirectory(Path.of("/proc/self"));
+    boolean hasCompiler =
+        Stream.of(System.getenv("PATH").split(File.pathSeparator, -1))
+            .anyMatch(folder -> Files.isExecutable(Path.of(folder, "cc")));
+    return isLinux && hasCompiler
+        ? List.of(
+            root.resolve("scripts").resolve("stepped-clock.sh").toString(),
+            home.resolve("clock").toString())
+        : List.of();
   }
 
   Client anonymous() {
@@ -134,13 +149,19 @@ final class LivePlatform implements AutoCloseable {
     starts.forEach((name, before) -> awaitOutput(name + " is ready", before + 1));
   }
 
-  /** Lets faults happen while bots play, and returns when everything has been restarted. */
+  /**
+   * Lets faults happen while bots play, and returns when everything has been restarted. Where
+   * clocks cannot be stepped, the test that calls this is incomplete.
+   */
   void drill(Drill.Plan plan) throws IOException, InterruptedException {
-    Drill.on(gateway, home, kafka(), plan, output::add).run();
+    Drill drill = Drill.on(gateway, home, kafka(), plan, output::add);
+    drill.run();
     ports
         .keySet()
         .forEach(
             name -> awaitOutput(name + " is ready", 1 + count(name + " ended; it is restarted")));
+    Prerequisite.check(
+        drill.hasSteppedClock(), "clocks were not stepped, because no C compiler is on the PATH");
   }
 
   /** Takes the database away for some time. */

@@ -10,6 +10,6 @@ final class SoloFaultDrillTest {
   @Test
   void allGamesGoOnAndAllAnswersStand(LivePlatform platform)
       throws IOException, InterruptedException {
-    platform.drill(new Drill.Plan(10, 2, 2, Duration.ofMillis(1_500), Duration.ofMinutes(3)));
+    platform.drill(new Drill.Plan(10, 34, 2, Duration.ofMillis(1_500), Duration.ofMinutes(3)));
   }
 }
