@@ -105,8 +105,9 @@ final class Checkpoints {
         || size >= CheckpointBatch.MAX_SIZE;
   }
 
+  /** Also after a step of the clock backwards. */
   private boolean isTime(Instant now) {
-    return !now.isBefore(last.plus(limits.checkpointEvery()));
+    return now.isBefore(last) || !now.isBefore(last.plus(limits.checkpointEvery()));
   }
 
   private boolean isChanged(long offset) {

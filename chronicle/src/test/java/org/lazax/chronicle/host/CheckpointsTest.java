@@ -94,6 +94,15 @@ class CheckpointsTest {
   }
 
   @Test
+  void aBatchIsDueAfterTheClockHasBeenSetBack() {
+    checkpoints.saved(read(1, new byte[10]).orElseThrow().number());
+
+    now = now.minusSeconds(120);
+
+    assertThat(read(2, new byte[10])).isPresent();
+  }
+
+  @Test
   void aGameHasUnsavedRowsUntilItsLastBatchIsSaved() {
     CheckpointBatch first = read(1, new byte[10]).orElseThrow();
     for (int seq = 2; seq <= 1 + MOST / 2; seq++) {

@@ -22,7 +22,19 @@ class KnownTokens {
   private final Tokens tokens;
   private final Map<String, CachedCaller> cache = new ConcurrentHashMap<>();
 
-  private record CachedCaller(Caller caller, Instant expiry) {}
+  /**
+   * An entry.
+   *
+   * @param since {@link System#nanoTime} when the database was asked, so that a step of the clock
+   *     lets no entry live longer
+   * @param expiresAt the end of the token
+   */
+  private record CachedCaller(Caller caller, long since, Optional<Instant> expiresAt) {
+    boolean isValid() {
+      return System.nanoTime() - since < CACHE_TIME.toNanos()
+          && expiresAt.filter(at -> !Instant.now().isBefore(at)).isEmpty();
+    }
+  }
 
   KnownTokens(Tokens tokens) {
     this.tokens = tokens;
@@ -30,14 +42,14 @@ class KnownTokens {
 
   /** The caller with this secret; empty if the token is unknown, revoked or expired. */
   Uni<Optional<Caller>> caller(Secret secret) {
-    Instant now = Instant.now();
     CachedCaller cached = cache.get(secret.hash());
-    if (cached != null && now.isBefore(cached.expiry())) {
+    if (cached != null && cached.isValid()) {
       return Uni.createFrom().item(Optional.of(cached.caller()));
     }
+    long asked = System.nanoTime();
     return Panache.withSession(() -> tokens.withSecret(secret))
-        .map(found -> found.filter(token -> !token.isExpired(now)))
-        .invoke(found -> cache(secret, found, now))
+        .map(found -> found.filter(token -> !token.isExpired(Instant.now())))
+        .invoke(found -> cache(secret, found, asked))
         .map(found -> found.map(KnownTokens::caller));
   }
 
@@ -46,18 +58,16 @@ class KnownTokens {
     cache.values().removeIf(entry -> entry.caller().account().equals(account));
   }
 
-  private void cache(Secret secret, Optional<ApiToken> found, Instant now) {
+  private void cache(Secret secret, Optional<ApiToken> found, long asked) {
     if (cache.size() >= MAX_TOKENS) {
       cache.clear();
     }
     found.ifPresentOrElse(
-        token -> cache.put(secret.hash(), new CachedCaller(caller(token), expiry(token, now))),
+        token ->
+            cache.put(
+                secret.hash(),
+                new CachedCaller(caller(token), asked, Optional.ofNullable(token.expiresAt))),
         () -> cache.remove(secret.hash()));
-  }
-
-  private static Instant expiry(ApiToken token, Instant now) {
-    Instant expiry = now.plus(CACHE_TIME);
-    return token.isExpired(expiry) && token.expiresAt != null ? token.expiresAt : expiry;
   }
 
   private static Caller caller(ApiToken token) {

@@ -9,7 +9,6 @@ import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -56,8 +55,8 @@ class TableKeeper {
   /** The tables of each tournament that are not decided, as of one of its commits. */
   private final Map<GameId, Watched> watched = new HashMap<>();
 
-  /** The commands that were sent a short time ago. */
-  private final Map<CommandId, Instant> sent = new ConcurrentHashMap<>();
+  /** The commands that were sent a short time ago, with {@link System#nanoTime} at that time. */
+  private final Map<CommandId, Long> sent = new ConcurrentHashMap<>();
 
   private @Nullable Cancellable ticks;
 
@@ -105,8 +104,8 @@ class TableKeeper {
     if (!backlog.isRead()) {
       return NOTHING;
     }
-    Instant expired = Instant.now().minus(RESEND_AFTER);
-    sent.values().removeIf(expired::isAfter);
+    long now = System.nanoTime();
+    sent.values().removeIf(at -> now - at > RESEND_AFTER.toNanos());
     return Multi.createFrom()
         .iterable(games.tournaments())
         .onItem()
@@ -187,7 +186,7 @@ class TableKeeper {
   }
 
   private Uni<Void> give(CommandEnvelope envelope) {
-    if (sent.putIfAbsent(envelope.command(), Instant.now()) != null) {
+    if (sent.putIfAbsent(envelope.command(), System.nanoTime()) != null) {
       return NOTHING;
     }
     return producer
