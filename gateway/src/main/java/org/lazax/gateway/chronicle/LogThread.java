@@ -25,6 +25,7 @@ import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.KafkaClients;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.ReadRealms;
+import org.lazax.log.TimelyPolls;
 import org.lazax.log.vital.Heartbeat;
 import org.lazax.log.vital.ProcessEnd;
 import org.lazax.log.vital.ReadingProgress;
@@ -48,6 +49,7 @@ class LogThread {
   private final ChronicleReader reader;
   private final Replies replies;
   private final Consumer<String, byte[]> consumer;
+  private final TimelyPolls<byte[]> polls;
   private final VitalThread thread;
   private final ReadingProgress progress;
 
@@ -91,6 +93,7 @@ class LogThread {
     this.reader = reader;
     this.replies = replies;
     this.consumer = consumer;
+    this.polls = new TimelyPolls<>(consumer);
   }
 
   void start(@Observes StartupEvent started) {
@@ -110,13 +113,14 @@ class LogThread {
         }
         read(chronicles);
       } catch (WakeupException e) {
-        LOG.debug("reading stops");
+        LOG.debug("a poll was woken up");
       } catch (RuntimeException e) {
         LOG.error("reading the log failed; it begins again where it was", e);
         chronicles = List.of();
         LockSupport.parkNanos(RETRY_DELAY.toNanos());
       }
     }
+    polls.close();
     consumer.close();
   }
 
@@ -135,7 +139,7 @@ class LogThread {
 
   private ConsumerRecords<String, byte[]> poll() {
     try {
-      return consumer.poll(LONGEST_POLL);
+      return polls.poll(LONGEST_POLL);
     } catch (InvalidOffsetException e) {
       outOfRange(e.partitions());
       return ConsumerRecords.empty();
