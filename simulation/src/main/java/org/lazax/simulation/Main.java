@@ -54,6 +54,6 @@ public final class Main {
       name = "drill",
       description = "Lets something go wrong.",
       mixinStandardHelpOptions = true,
-      subcommands = {DrillFaults.class, DrillOutage.class})
+      subcommands = {DrillFaults.class, DrillOutage.class, DrillRestarts.class})
   static final class Drill {}
 }

@@ -1,9 +1,12 @@
 package org.lazax.kafka.host;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongConsumer;
+import java.util.function.Predicate;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.transport.Withdrawal;
@@ -12,10 +15,13 @@ import org.lazax.log.RecordValue;
 
 /**
  * The commands that lie in the topic when a host begins. They go to the host when all of them are
- * read, because a later one may say that an earlier one was turned away.
+ * read, because a later one may say that an earlier one was turned away. Those that are too old to
+ * be decided are not kept, because there can be days of them.
  */
 final class CommandBacklog {
   private final long end;
+  private final Predicate<Instant> isOver;
+  private final LongConsumer over;
   private final List<ConsumerRecord<String, byte[]>> records = new ArrayList<>();
 
   /** The offset before which copies of a command were turned away. */
@@ -25,9 +31,13 @@ final class CommandBacklog {
 
   /**
    * @param end the end of the topic when the host begins
+   * @param isOver whether a command that was sent then is too old to be decided
+   * @param over learns the offset of such a command
    */
-  CommandBacklog(long end) {
+  CommandBacklog(long end, Predicate<Instant> isOver, LongConsumer over) {
     this.end = end;
+    this.isOver = isOver;
+    this.over = over;
   }
 
   /**
@@ -39,10 +49,14 @@ final class CommandBacklog {
     if (complete) {
       return List.of(record);
     }
-    records.add(record);
     if (isWithdrawal(record)) {
       Withdrawal.read(RecordValue.of(record))
           .ifPresent(read -> withdrawn.merge(read.command(), read.before(), Math::max));
+    }
+    if (!isOver.test(Instant.ofEpochMilli(record.timestamp()))) {
+      records.add(record);
+    } else if (isCommand(record)) {
+      over.accept(record.offset());
     }
     return readUpTo(record.offset() + 1);
   }
@@ -60,6 +74,10 @@ final class CommandBacklog {
 
   static boolean isWithdrawal(ConsumerRecord<String, byte[]> record) {
     return CloudEvents.type(record.headers()).filter(CloudEvents.WITHDRAWAL::equals).isPresent();
+  }
+
+  private static boolean isCommand(ConsumerRecord<String, byte[]> record) {
+    return CloudEvents.type(record.headers()).filter(CloudEvents.COMMAND::equals).isPresent();
   }
 
   /** Whether this copy of a command was turned away before the host began. */

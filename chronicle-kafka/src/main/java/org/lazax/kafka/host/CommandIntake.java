@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.host.HostEffect;
+import org.lazax.chronicle.host.Limits;
 import org.lazax.chronicle.host.PartitionHost;
 import org.lazax.chronicle.host.Query;
 import org.lazax.chronicle.transport.QueryCodec;
@@ -19,12 +20,16 @@ final class CommandIntake {
   private final CommandBacklog backlog;
 
   /**
+   * @param limits say which commands are too old to be decided
    * @param end the end of the topic when the host begins
    */
-  CommandIntake(PartitionHost<?, ?> host, Traces traces, long end) {
+  CommandIntake(
+      PartitionHost<?, ?> host, Traces traces, HostReports reports, Limits limits, long end) {
     this.host = host;
     this.traces = traces;
-    this.backlog = new CommandBacklog(end);
+    this.backlog =
+        new CommandBacklog(
+            end, sent -> limits.commandIsOver(sent, Instant.now()), reports::expired);
   }
 
   /** Takes the next record, and returns what the host wants to be done. */

@@ -49,9 +49,9 @@ final class HostReports {
   }
 
   /** A command was too old to be decided. */
-  void expired(HostEffect.Expired expired) {
+  void expired(long offset) {
     meters.commandExpired();
-    LOG.infof("%s: the command at offset %d is too old to be carried out", id, expired.offset());
+    LOG.debugf("%s: the command at offset %d is too old to be carried out", id, offset);
   }
 
   /** The rules failed on a command. */

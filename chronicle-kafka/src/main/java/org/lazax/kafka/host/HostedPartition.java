@@ -102,7 +102,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
         new PartitionHost<>(
             service.hosted(seeds), partition, resources.limits(), resources.instance(), checkpoint);
     this.reports = new HostReports(id, resources.meters(), traces, host::seq);
-    this.commands = new CommandIntake(host, traces, commandsEnd);
+    this.commands = new CommandIntake(host, traces, reports, resources.limits(), commandsEnd);
     this.place = new ChroniclePlace(reports, checkpoint.fence().offset(), readyOffset);
   }
 
@@ -251,7 +251,7 @@ final class HostedPartition<S, T extends SharedState<T>> {
         case HostEffect.TurnedAway turned -> replies.turnedAway(turned);
         case HostEffect.CommandsDone done -> consumer.commandsDone(id, done.offset());
         case HostEffect.DeadLetter letter -> consumer.deadLetter(id, letter);
-        case HostEffect.Expired expired -> reports.expired(expired);
+        case HostEffect.Expired expired -> reports.expired(expired.offset());
         case HostEffect.Failed failed -> reports.failed(failed);
         case HostEffect.GameStopped stop -> {
           reports.gameStopped(stop);

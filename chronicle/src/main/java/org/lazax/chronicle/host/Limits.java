@@ -54,7 +54,7 @@ public record Limits(
   }
 
   /** Whether a command that was sent then is too old to be decided. */
-  boolean commandIsOver(Instant sent, Instant now) {
+  public boolean commandIsOver(Instant sent, Instant now) {
     return !now.isBefore(sent.plus(commandLifetime));
   }
 

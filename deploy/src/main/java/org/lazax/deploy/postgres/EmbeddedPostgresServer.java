@@ -37,6 +37,11 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
 
   private static final Duration STOP_TIMEOUT = Duration.ofSeconds(60);
 
+  /** The server's file: its process in the first line, its port in the fourth. */
+  private static final String PID_FILE = "postmaster.pid";
+
+  private static final int PORT_LINE = 3;
+
   private final EmbeddedPostgres server;
   private final Optional<ProcessHandle> process;
 
@@ -74,6 +79,21 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
     } catch (SQLException e) {
       throw new IllegalStateException("The databases cannot be created in " + directory, e);
     }
+  }
+
+  /**
+   * Whether a killed process has left a server running on this directory and port. {@link #start}
+   * takes it over.
+   */
+  public static boolean isLeftRunning(Path directory, int port) throws IOException {
+    Path file = directory.resolve(PID_FILE);
+    return Files.exists(file)
+        && process(directory).filter(ProcessHandle::isAlive).isPresent()
+        && Files.readAllLines(file).stream()
+            .skip(PORT_LINE)
+            .findFirst()
+            .filter(line -> line.strip().equals(Integer.toString(port)))
+            .isPresent();
   }
 
   /** The port for clients on this machine. */
@@ -131,7 +151,7 @@ public final class EmbeddedPostgresServer implements AutoCloseable {
 
   /** The server's process. Its id is in the first line of the server's PID file. */
   private static Optional<ProcessHandle> process(Path directory) throws IOException {
-    try (Stream<String> lines = Files.lines(directory.resolve("postmaster.pid"))) {
+    try (Stream<String> lines = Files.lines(directory.resolve(PID_FILE))) {
       return lines.findFirst().map(String::strip).map(Long::valueOf).flatMap(ProcessHandle::of);
     }
   }

@@ -2,6 +2,7 @@ package org.lazax.deploy.up;
 
 import static java.util.Objects.requireNonNull;
 
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -88,6 +89,15 @@ record Platform(
   /** The names of all processes. */
   List<String> processes() {
     return Stream.concat(Stream.of(KAFKA, POSTGRES), packaging.applications().stream()).toList();
+  }
+
+  /**
+   * The names of those processes whose ports must be free: all, without a database server that goes
+   * on after everything else was killed. It is taken over.
+   */
+  List<String> starting() throws IOException {
+    boolean left = EmbeddedPostgresServer.isLeftRunning(home.resolve(POSTGRES), ports.postgres);
+    return processes().stream().filter(name -> !(left && name.equals(POSTGRES))).toList();
   }
 
   /** The processes that host services, and the gateway. They can start in any order. */

@@ -66,7 +66,7 @@ public final class Up implements Callable<Integer> {
               StartCache::useOptions,
               solo ? Packaging.SOLO : Packaging.SEPARATE,
               partitions);
-      ports.checkFree(platform.processes());
+      ports.checkFree(platform.starting());
       platform.checkBuilt();
       Runtime.getRuntime().addShutdownHook(new Thread(supervisor::close, "stop"));
       start(platform, supervisor);

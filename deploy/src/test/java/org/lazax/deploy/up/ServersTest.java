@@ -61,10 +61,13 @@ class ServersTest {
   static void start() throws IOException {
     ports.kafka = FreePort.any();
     ports.postgres = FreePort.any();
-    var platform =
-        new Platform(home, home, ports, "", _ -> List.of(), Packaging.SEPARATE, Topics.PARTITIONS);
+    Platform platform = platform(ports);
     supervisor = new Supervisor(home, NO_DELAY, MESSAGES::add);
     supervisor.start(List.of(platform.kafka(), platform.postgres()));
+  }
+
+  private static Platform platform(Ports at) {
+    return new Platform(home, home, at, "", _ -> List.of(), Packaging.SEPARATE, Topics.PARTITIONS);
   }
 
   @AfterAll
@@ -168,6 +171,15 @@ class ServersTest {
     kill("postgres");
 
     assertThat(query("game", "select x from t")).isEqualTo("7");
+  }
+
+  @Test
+  void aDatabaseServerThatGoesOnNeedsNoFreePort() throws Exception {
+    assertThat(platform(ports).starting()).contains("kafka").doesNotContain("postgres");
+
+    var others = new Ports();
+    others.postgres = FreePort.any();
+    assertThat(platform(others).starting()).contains("kafka", "postgres");
   }
 
   @Test

@@ -15,7 +15,6 @@ import org.lazax.simulation.bot.RandomSource;
 import org.lazax.simulation.fault.Fault;
 import org.lazax.simulation.fault.FaultyPlatform;
 import org.lazax.simulation.fault.RunningProcesses;
-import org.lazax.simulation.rest.RestGame.Account;
 
 /**
  * The database of a running platform is away for a long time, with many games. Bots play at a few
@@ -23,7 +22,6 @@ import org.lazax.simulation.rest.RestGame.Account;
  * end, and no answer may be lost.
  */
 public final class Outage {
-  private static final int ACCOUNTS = 40;
   private static final int ANSWERS = 3;
   private static final Duration POLL_DELAY = Duration.ofMillis(100);
 
@@ -82,7 +80,7 @@ public final class Outage {
   public void run() throws InterruptedException {
     Map<String, Long> running = running();
     long start = System.nanoTime();
-    List<QuietGame> games = begin();
+    List<QuietGame> games = QuietGame.begin(anonymous, plan.games(), plan.atOnce(), plan.seed());
     out.accept("%d games have begun after %s".formatted(games.size(), since(start)));
     tables.forEach(DrilledTable::begin);
     goOn(tables.stream().map(_ -> (long) ANSWERS).toList());
@@ -102,19 +100,6 @@ public final class Outage {
     out.accept(
         "%d commands were answered, none lost, doubled or changed; all logs verify; no process has ended"
             .formatted(answers(games)));
-  }
-
-  private List<QuietGame> begin() {
-    List<Account> accounts =
-        AtOnce.all(plan.atOnce(), ACCOUNTS, at -> Account.open(anonymous, "player " + at));
-    return AtOnce.all(
-        plan.atOnce(),
-        plan.games(),
-        at ->
-            QuietGame.begin(
-                accounts.get(at % ACCOUNTS),
-                List.of(accounts.get((at + 1) % ACCOUNTS), accounts.get((at + 2) % ACCOUNTS)),
-                plan.seed() * 1_000_000 + at));
   }
 
   /** The database is away while players of all games give commands. */

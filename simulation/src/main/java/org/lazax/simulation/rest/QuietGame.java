@@ -19,6 +19,8 @@ import org.lazax.simulation.rules.Services;
 /** A game of two in which somebody gives a command now and then, without looking at the game. */
 final class QuietGame {
   private static final int PLAYERS = 2;
+  private static final int ACCOUNTS = 40;
+  private static final long MAX_GAMES = 1_000_000;
 
   private final Account organiser;
   private final Map<Seat, Account> players;
@@ -34,8 +36,26 @@ final class QuietGame {
     this.id = GameId.created(organiser.id(), key()).value();
   }
 
+  /**
+   * Creates and starts games, which a few accounts share.
+   *
+   * @param atOnce how many at the same time
+   */
+  static List<QuietGame> begin(Client anonymous, int games, int atOnce, long seed) {
+    List<Account> accounts =
+        AtOnce.all(atOnce, ACCOUNTS, at -> Account.open(anonymous, "player " + at));
+    return AtOnce.all(
+        atOnce,
+        games,
+        at ->
+            begin(
+                accounts.get(at % ACCOUNTS),
+                List.of(accounts.get((at + 1) % ACCOUNTS), accounts.get((at + 2) % ACCOUNTS)),
+                seed * MAX_GAMES + at));
+  }
+
   /** Creates and starts a game of this seed for these accounts. */
-  static QuietGame begin(Account organiser, List<Account> accounts, long seed) {
+  private static QuietGame begin(Account organiser, List<Account> accounts, long seed) {
     GameSetup setup = GameSetups.inPosition(seed, PLAYERS);
     QuietGame game =
         new QuietGame(
@@ -74,8 +94,8 @@ final class QuietGame {
   }
 
   /**
-   * Checks that each answered command is in the log once, with the commit of its answer, and that
-   * the log verifies.
+   * Checks that each answered command is in the log once, with the commit of its answer, that the
+   * log has no other commands, and that it verifies.
    *
    * @throws IllegalStateException if it does not
    */
@@ -87,7 +107,7 @@ final class QuietGame {
       throw new IllegalStateException(
           "the log of game %s does not verify: %s".formatted(id, verification.defect()));
     }
-    StandingAnswers.require(answers, ExportReader.read(log).commits());
+    StandingAnswers.requireAll(answers, ExportReader.read(log).commits());
   }
 
   private void post(Account by, String path, String key, Object body) {
