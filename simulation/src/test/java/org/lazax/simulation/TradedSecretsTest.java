@@ -23,6 +23,7 @@ import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.memory.LocalCommit;
 import org.lazax.chronicle.verify.Verification;
+import org.lazax.game.notes.NoteShowing;
 import org.lazax.simulation.bot.Bot;
 import org.lazax.simulation.bot.FilledForm;
 import org.lazax.simulation.bot.FormFiller;
@@ -155,7 +156,7 @@ final class TradedSecretsTest {
         .toList();
   }
 
-  /** Accepts what it can, and often offers something, or something for nothing. */
+  /** Accepts what it can, often offers something, or something for nothing, and shows no note. */
   private static Bot trader(long seed) {
     Bot all = new RandomBot(seed);
     SplittableRandom random = new SplittableRandom(seed);
@@ -167,7 +168,10 @@ final class TradedSecretsTest {
       }
       List<Form> offering = forms(options, "game.offer-transaction");
       if (offering.isEmpty() || random.nextInt(4) == 0) {
-        return all.play(table, seat, options);
+        return all.play(
+            table,
+            seat,
+            options.stream().filter(option -> !(option instanceof NoteShowing)).toList());
       }
       FilledForm offer = filler.fill(offering.get(random.nextInt(offering.size())));
       return random.nextBoolean()

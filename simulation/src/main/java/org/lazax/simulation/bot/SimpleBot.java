@@ -35,7 +35,12 @@ public final class SimpleBot implements Bot {
           "combat.fight-on");
 
   private static final Set<String> AVOIDED_COMMANDS =
-      Set.of("game.show-secret", RoundsOrders.COMMAND, Trades.OFFER, "game.withdraw-offer");
+      Set.of(
+          "game.show-secret",
+          "game.show-promissory-note",
+          RoundsOrders.COMMAND,
+          Trades.OFFER,
+          "game.withdraw-offer");
 
   private static final String PASS = ".let-pass";
   private static final int FLEET_TOKENS = 4;

@@ -123,7 +123,7 @@ final class EverythingPublicIsShownTest {
   void ofHiddenComponentsViewsShowNothingButTheirNumber() {
     Set<String> compared = new TreeSet<>();
     for (Table played : TABLES) {
-      Table table = withoutShownSecrets(played);
+      Table table = withNothingShown(played);
       List<JsonNode> views = Views.of(table);
       VARIANTS.of(
           table,
@@ -138,10 +138,11 @@ final class EverythingPublicIsShownTest {
     assertThat(compared).isEqualTo(HIDDEN.keySet());
   }
 
-  private static Table withoutShownSecrets(Table table) {
+  private static Table withNothingShown(Table table) {
     Table hidden = table;
     for (Seat seat : table.players().keySet()) {
-      hidden = hidden.withPlayer(seat, player -> player.withShown(Set.of()));
+      hidden =
+          hidden.withPlayer(seat, player -> player.withShown(Set.of()).withShownNotes(List.of()));
     }
     return hidden;
   }
