@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Option;
+import org.lazax.game.notes.NoteShowing;
 import org.lazax.game.orders.LeavingOrders;
 import org.lazax.game.trade.TradeOption;
 import org.lazax.rules.ability.AbilityOption;
@@ -12,9 +13,9 @@ import org.lazax.table.trade.Offer;
 
 /**
  * A bot that fills in a random form randomly. All options have the same probability, and so have
- * the forms of one option. So that games go on, it seldom offers transactions or changes its
- * standing orders, seldom withdraws an offer, and where it can only pass it mostly does so for the
- * round.
+ * the forms of one option. So that games go on, it seldom offers transactions, shows notes or
+ * changes its standing orders, seldom withdraws an offer, and where it can only pass it mostly does
+ * so for the round.
  */
 public final class RandomBot implements Bot {
   /** One in this many chances to do what delays a game is taken. */
@@ -48,7 +49,9 @@ public final class RandomBot implements Bot {
   }
 
   private static boolean delays(Option option) {
-    return option instanceof TradeOption.Offering || option instanceof LeavingOrders;
+    return option instanceof TradeOption.Offering
+        || option instanceof LeavingOrders
+        || option instanceof NoteShowing;
   }
 
   private FilledForm any(List<Option> options) {

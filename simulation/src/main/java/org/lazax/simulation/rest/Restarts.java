@@ -3,6 +3,7 @@ package org.lazax.simulation.rest;
 import java.net.URI;
 import java.time.Duration;
 import java.time.LocalTime;
+import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.List;
@@ -50,18 +51,20 @@ public final class Restarts {
   public void run() {
     List<QuietGame> games = QuietGame.begin(anonymous, plan.games(), plan.atOnce(), plan.seed());
     round(games);
-    tell("%d games have begun", games.size());
+    tell("%d games have begun".formatted(games.size()));
     OldCommands.write(kafka, plan.commands(), Duration.ofDays(plan.days()));
-    tell("%d commands of %d days are in the topics; players go on", plan.commands(), plan.days());
+    tell(
+        "%d commands of %d days are in the topics; players go on"
+            .formatted(plan.commands(), plan.days()));
     long end = System.nanoTime() + plan.time().toNanos();
     do {
       Duration longest = round(games);
-      tell("each game has taken a command; the longest wait for one was %s", seconds(longest));
+      tell("each game has taken a command; the longest wait for one was " + seconds(longest));
     } while (System.nanoTime() < end);
     AtOnce.all(plan.atOnce(), games.size(), at -> checked(games.get(at)));
     tell(
-        "%d commands were answered, none lost, doubled or changed, and no others carried out; all logs verify",
-        games.stream().mapToLong(QuietGame::answers).sum());
+        "%d commands were answered, none lost, doubled or changed, and no others carried out; all logs verify"
+            .formatted(games.stream().mapToLong(QuietGame::answers).sum()));
   }
 
   /** One command in each game. Returns the longest wait for an answer. */
@@ -80,8 +83,9 @@ public final class Restarts {
     return game;
   }
 
-  private void tell(String text, Object... values) {
-    out.accept(LocalTime.now().truncatedTo(ChronoUnit.SECONDS) + " " + text.formatted(values));
+  private void tell(String text) {
+    LocalTime now = LocalTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS);
+    out.accept(now + " " + text);
   }
 
   private static String seconds(Duration time) {
