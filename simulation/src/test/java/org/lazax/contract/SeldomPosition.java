@@ -24,6 +24,8 @@ import org.lazax.combat.CombatDecider;
 import org.lazax.components.StandardRules;
 import org.lazax.components.hopesend.LeaderKit;
 import org.lazax.game.GameDecider;
+import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.state.GameState;
 import org.lazax.map.MapDecider;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -63,8 +65,12 @@ final class SeldomPosition<S> {
   private final Seat seat;
 
   private SeldomPosition(Decider<S, Table> decider, TableKit kit, Seat seat) {
+    this(decider, Scenario.given(decider, kit), seat);
+  }
+
+  private SeldomPosition(Decider<S, Table> decider, Scenario<S> scenario, Seat seat) {
     this.decider = decider;
-    this.scenario = Scenario.given(decider, kit);
+    this.scenario = scenario;
     this.seat = seat;
   }
 
@@ -121,6 +127,7 @@ final class SeldomPosition<S> {
             P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), balances(), P1),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), offered(), P2),
+        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), truce(), P2),
         new SeldomPosition<>(new GameDecider(StandardRules.TABLE), explorers(), P1));
   }
 
@@ -267,6 +274,19 @@ final class SeldomPosition<S> {
     TableKit turn = board().goods(P1, 2, 0).goods(P2, 2, 0).tile("26", 1, 0).frame(new Turn(P1));
     return turn.with(
         table -> new OfferMade(offer, Transactions.period(table).orElseThrow()).fold(table));
+  }
+
+  /** A player activates a system with units of another, who has its Ceasefire. */
+  private static Scenario<GameState> truce() {
+    TableKit turn =
+        board()
+            .sheet(P1, 3, 3, 2)
+            .units(P2, "27", UnitType.CRUISER, 1)
+            .notes(P2, "ceasefire@p1")
+            .frame(new Turn(P1));
+    return Scenario.given(new GameDecider(StandardRules.TABLE), turn)
+        .when(P1, new ActivateSystem(SystemId.of("27")))
+        .thenAccepted();
   }
 
   /** Neighbours with relic fragments, one of them with a planet whose card can be traded. */

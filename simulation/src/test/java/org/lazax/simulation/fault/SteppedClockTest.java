@@ -25,7 +25,9 @@ import org.lazax.rulebook.Prerequisite;
 @Timeout(60)
 final class SteppedClockTest {
   private static final long MINUTE = TimeUnit.MINUTES.toMillis(1);
-  private static final long SECOND = TimeUnit.SECONDS.toMillis(1);
+
+  /** How late an answer may be on a busy machine. */
+  private static final long LATE = TimeUnit.SECONDS.toMillis(20);
 
   @TempDir private Path folder = Path.of("");
 
@@ -51,17 +53,17 @@ final class SteppedClockTest {
   void itsClockIsSetAloneOrWithAllOthers() throws IOException {
     Process process = start();
     try {
-      assertThat(shown(process)).isCloseTo(System.currentTimeMillis(), within(SECOND));
+      assertThat(shown(process)).isCloseTo(System.currentTimeMillis(), within(LATE));
       SteppedClock clock = SteppedClock.of(process.toHandle()).orElseThrow();
 
       clock.set(Duration.ofMinutes(2));
-      assertThat(ahead(process)).isCloseTo(2 * MINUTE, within(SECOND));
+      assertThat(ahead(process)).isCloseTo(2 * MINUTE, within(LATE));
 
       clock.set(process.toHandle(), Duration.ofMinutes(-5));
-      assertThat(ahead(process)).isCloseTo(-3 * MINUTE, within(SECOND));
+      assertThat(ahead(process)).isCloseTo(-3 * MINUTE, within(LATE));
 
       clock.set(ProcessHandle.current(), Duration.ofMinutes(9));
-      assertThat(ahead(process)).isCloseTo(-3 * MINUTE, within(SECOND));
+      assertThat(ahead(process)).isCloseTo(-3 * MINUTE, within(LATE));
     } finally {
       process.destroyForcibly();
     }

@@ -36,8 +36,7 @@ final class LooksTest {
   private static final String LISTED = "document.querySelector('.games li') !== null";
   private static final List<String> TABS = List.of("players", "council", "words", "check");
 
-  private final PlayedGame small =
-      PlayedGame.of("small", 31, GameSetup.standard(31, 3), _ -> false).named("The Small Galaxy");
+  private final PlayedGame small = PlayedGame.withDice("small", 31, 3).named("The Small Galaxy");
 
   /** Eight players and 61 systems. */
   private final PlayedGame large =

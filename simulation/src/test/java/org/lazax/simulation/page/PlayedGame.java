@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.LongStream;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.export.Viewer;
@@ -62,6 +63,23 @@ record PlayedGame(
         frames);
   }
 
+  /** Plays whole games of the standard layout, one seed after the other, until one has dice. */
+  static PlayedGame withDice(String id, long firstSeed, int players) {
+    return LongStream.iterate(firstSeed, seed -> seed + 1)
+        .mapToObj(seed -> of(id, seed, GameSetup.standard(seed, players), _ -> false))
+        .filter(PlayedGame::hasDice)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private boolean hasDice() {
+    return frames.stream().anyMatch(PlayedGame::hasDice);
+  }
+
+  private static boolean hasDice(String frame) {
+    return frame.split("\"hits\":", -1).length > 2;
+  }
+
   /** The same game with another name. */
   PlayedGame named(String other) {
     return new PlayedGame(
@@ -91,7 +109,7 @@ record PlayedGame(
   /** The number of the last commit in which hits of at least two rolls are counted. */
   int lastDice() {
     for (int seq = frames.size(); seq > 0; seq--) {
-      if (frames.get(seq - 1).split("\"hits\":", -1).length > 2) {
+      if (hasDice(frames.get(seq - 1))) {
         return seq;
       }
     }
