@@ -12,7 +12,6 @@ import org.apache.kafka.clients.consumer.InvalidOffsetException;
 import org.apache.kafka.common.errors.FencedInstanceIdException;
 import org.apache.kafka.common.errors.WakeupException;
 import org.jboss.logging.Logger;
-import org.lazax.log.TimelyPolls;
 import org.lazax.log.vital.Heartbeat;
 import org.lazax.log.vital.ProcessEnd;
 import org.lazax.log.vital.VitalThread;
@@ -33,7 +32,6 @@ class HostThread {
   private static final Duration RETRY_DELAY = Duration.ofMillis(200);
 
   private final Consumer<String, byte[]> consumer;
-  private final TimelyPolls<byte[]> polls;
   private final HostInputs inputs;
   private final Hosts hosts;
   private final VitalThread thread;
@@ -46,7 +44,6 @@ class HostThread {
       ProcessEnd end) {
     this.thread = new VitalThread("lazax-host", heartbeat, end, this::run);
     this.consumer = consumer;
-    this.polls = new TimelyPolls<>(consumer);
     this.inputs = inputs;
     this.hosts = hosts;
   }
@@ -75,13 +72,12 @@ class HostThread {
         LockSupport.parkNanos(RETRY_DELAY.toNanos());
       }
     }
-    polls.close();
     consumer.close();
   }
 
   private ConsumerRecords<String, byte[]> poll() {
     try {
-      return polls.poll(inputs.beforePoll(LONGEST_POLL));
+      return consumer.poll(inputs.beforePoll(LONGEST_POLL));
     } catch (WakeupException e) {
       return ConsumerRecords.empty();
     } finally {

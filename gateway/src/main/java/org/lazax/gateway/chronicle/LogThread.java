@@ -25,7 +25,6 @@ import org.lazax.chronicle.transport.Topics;
 import org.lazax.log.KafkaClients;
 import org.lazax.log.LogIdentity;
 import org.lazax.log.ReadRealms;
-import org.lazax.log.TimelyPolls;
 import org.lazax.log.vital.Heartbeat;
 import org.lazax.log.vital.ProcessEnd;
 import org.lazax.log.vital.ReadingProgress;
@@ -49,7 +48,6 @@ class LogThread {
   private final ChronicleReader reader;
   private final Replies replies;
   private final Consumer<String, byte[]> consumer;
-  private final TimelyPolls<byte[]> polls;
   private final VitalThread thread;
   private final ReadingProgress progress;
 
@@ -93,7 +91,6 @@ class LogThread {
     this.reader = reader;
     this.replies = replies;
     this.consumer = consumer;
-    this.polls = new TimelyPolls<>(consumer);
   }
 
   void start(@Observes StartupEvent started) {
@@ -113,14 +110,13 @@ class LogThread {
         }
         read(chronicles);
       } catch (WakeupException e) {
-        LOG.debug("a poll was woken up");
+        LOG.debug("reading stops");
       } catch (RuntimeException e) {
         LOG.error("reading the log failed; it begins again where it was", e);
         chronicles = List.of();
         LockSupport.parkNanos(RETRY_DELAY.toNanos());
       }
     }
-    polls.close();
     consumer.close();
   }
 
@@ -139,7 +135,7 @@ class LogThread {
 
   private ConsumerRecords<String, byte[]> poll() {
     try {
-      return polls.poll(LONGEST_POLL);
+      return consumer.poll(LONGEST_POLL);
     } catch (InvalidOffsetException e) {
       outOfRange(e.partitions());
       return ConsumerRecords.empty();
