@@ -119,6 +119,21 @@ final class Declaration {
     require(table.galaxy().has(move.from()), "movement.4", "there is no such system", move);
     Ship ship = MovableUnits.ship(table, seat, move.type(), move.from());
     require(fits(move), "capacity.1", "the ship's capacity is less than its cargo", move);
+    return move.stays(active) ? staying(move, ship) : moving(move, ship);
+  }
+
+  /** A ship that is in the active system and only takes cargo aboard. Rule: transport.N3. */
+  private ResolvedMove staying(ShipMove move, Ship ship) {
+    require(
+        move.cargo().stream()
+            .allMatch(pickup -> pickup.from().system().equals(active) && !pickup.from().isSpace()),
+        "transport.N3",
+        "a ship that stays takes ground forces of planets in its system aboard",
+        move);
+    return loaded(move, ship, List.of(), List.of());
+  }
+
+  private ResolvedMove moving(ShipMove move, Ship ship) {
     Set<SystemId> stops = stops(move);
     List<Boost> usable = escorted(boosts.of(ship));
     Route route =
@@ -135,17 +150,16 @@ final class Declaration {
         "transport.1",
         "cargo is taken aboard where the ship starts, passes or ends",
         move);
+    return loaded(move, ship, route.entered(), passages(move, ship, route));
+  }
+
+  private ResolvedMove loaded(
+      ShipMove move, Ship ship, List<SystemId> entered, List<Passage> passages) {
     move.cargo().forEach(pickup -> load(move, ship, pickup));
     leave(
         Place.space(move.from()), new UnitStack(seat, move.type(), 1, move.damaged(), move.mark()));
     return new ResolvedMove(
-        move.from(),
-        move.type(),
-        move.damaged(),
-        route.entered(),
-        passages(move, ship, route),
-        move.cargo(),
-        move.mark());
+        move.from(), move.type(), move.damaged(), entered, passages, move.cargo(), move.mark());
   }
 
   private Reach reach(ShipMove move, Ship ship, Set<SystemId> stops, List<Boost> available) {

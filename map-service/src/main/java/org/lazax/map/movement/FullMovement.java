@@ -19,8 +19,8 @@ import org.lazax.table.units.Place;
 
 /**
  * The movement in which every ship that can reach the active system without a die for a gravity
- * rift goes there, with as much cargo as it can carry. Ships share boosts and cargo: what one
- * takes, another cannot take.
+ * rift goes there, with as much cargo as it can carry. Ships that stay take nothing aboard. Ships
+ * share boosts and cargo: what one takes, another cannot take.
  */
 final class FullMovement {
   private final Map<Pickup, Integer> left = new HashMap<>();
@@ -47,7 +47,7 @@ final class FullMovement {
       shared.put(boost.by(), boost.ships());
     }
     reaching.ships().stream()
-        .filter(mover -> mover.dice() == 0)
+        .filter(mover -> mover.dice() == 0 && !mover.stays())
         .sorted(Comparator.comparing(mover -> mover.mark().filter(escorts::contains).isEmpty()))
         .forEach(this::send);
   }

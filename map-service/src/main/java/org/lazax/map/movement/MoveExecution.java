@@ -26,8 +26,9 @@ import org.lazax.table.units.Units;
 /**
  * Carries out legal moves: first the dice for gravity rifts, then all ships arrive together. A ship
  * that is lost in a rift is removed, not destroyed, with the cargo that is aboard by then. Cargo
- * that it would have taken aboard later stays where it is. Rules: gravity_rift.2.2,
- * gravity_rift.N2, gravity_rift.N7, transport.1.2.
+ * that it would have taken aboard later stays where it is. Of ships that stay in the active system,
+ * the cargo alone moves. Rules: gravity_rift.2.2, gravity_rift.N2, gravity_rift.N7, transport.1.2,
+ * transport.N3.
  */
 final class MoveExecution {
   private final MovementRules navigation;
@@ -35,6 +36,7 @@ final class MoveExecution {
   private final Map<Place, List<UnitStack>> arriving = new TreeMap<>();
   private final Map<Place, List<UnitStack>> lost = new TreeMap<>();
   private final List<Passage> passed = new ArrayList<>();
+  private boolean arrived;
   private int throughWormholes;
 
   private MoveExecution(MovementRules navigation) {
@@ -47,7 +49,8 @@ final class MoveExecution {
    *
    * @param passed the passages that ships have used; a ship that is lost in a rift does not leave
    *     it
-   * @param arrived whether any ship has arrived, also one that started in the system and came back
+   * @param arrived whether any ship has arrived, also one that started in the system and came back,
+   *     but not one that stayed there
    * @param throughWormholes how many ships with a capacity have arrived through any wormhole
    */
   record Sailed(List<Passage> passed, boolean arrived, int throughWormholes) {
@@ -71,7 +74,7 @@ final class MoveExecution {
     sailing.lost.forEach(
         (place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
     draft.addAll(sailing.arrivals());
-    return new Sailed(sailing.passed, !sailing.arriving.isEmpty(), sailing.throughWormholes);
+    return new Sailed(sailing.passed, sailing.arrived, sailing.throughWormholes);
   }
 
   /** The arrival of all ships, if no ship is lost in a rift. */
@@ -111,6 +114,7 @@ final class MoveExecution {
         && voyage.passages().stream().anyMatch(passage -> passage.wormhole().isPresent())) {
       throughWormholes++;
     }
+    arrived |= !voyage.stays();
     take(arriving, voyage, voyage.cargo());
   }
 

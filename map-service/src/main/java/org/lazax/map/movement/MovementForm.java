@@ -10,8 +10,10 @@ import org.lazax.map.movement.MovementOption.Mover;
 import org.lazax.rules.showing.Showing;
 
 /**
- * The form of a movement: any of the ships that can reach the active system go there, or none. The
- * sample moves all of them. Rules: tactical_action.2, movement.4 to movement.6, transport.1.
+ * The form of a movement: any of the ships that can reach the active system go there, or none.
+ * Ships that are there may stay and take cargo aboard. The sample moves all that come from
+ * elsewhere or can come back. Rules: tactical_action.2, movement.4 to movement.6, transport.1,
+ * transport.N3.
  */
 final class MovementForm {
   /** Ships that go ahead can close paths that the others have. Rule: movement.6. */
@@ -78,7 +80,7 @@ final class MovementForm {
         : ship.with(
             Field.count(
                 "cargo",
-                Bounds.upTo(mover.capacity()),
+                mover.stays() ? Bounds.between(1, mover.capacity()) : Bounds.upTo(mover.capacity()),
                 mover.cargo().stream()
                     .map(it -> Candidate.of(it.one()).most(it.count()))
                     .toList()));
@@ -87,7 +89,9 @@ final class MovementForm {
   private static Candidate boosted(Candidate ship, Mover mover) {
     Candidate worth = mover.boosted() ? ship.worth(mover.taken()) : ship;
     Candidate told = mover.boosts().isEmpty() ? worth : worth.about("boosts", mover.boosts());
-    return mover.escorted().isEmpty() ? told : told.about("escorted", mover.escorted());
+    Candidate guarded =
+        mover.escorted().isEmpty() ? told : told.about("escorted", mover.escorted());
+    return mover.stays() ? guarded.about("stays", true) : guarded;
   }
 
   /** Tells how many dice are rolled for a ship, which is removed by one that shows 3 or less. */

@@ -12,7 +12,8 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * The ships that can reach the active system. The player may move any of them, or none.
+ * The ships that can reach the active system, and those that are there and can take cargo aboard.
+ * The player may declare any of them, or none.
  *
  * @param boosts how many of the ships that need a boost may move
  * @param shown what lies face down and is shown with the declaration, so that these ships reach it
@@ -51,10 +52,12 @@ public record MovementOption(
   }
 
   /**
-   * Like ships in one system, with their best path.
+   * Like ships in one system, with their best path, or like ships in the active system that stay
+   * there and only take cargo aboard. Rules: transport.N3, promissory_note/ceasefire.N3.
    *
    * @param count how many there are
-   * @param path every system entered, the active one last; the command may name another path
+   * @param path every system entered, the active one last; the command may name another path. Empty
+   *     for ships that stay
    * @param choices other passages on the same path, one for each step. Each list differs from the
    *     default in one step. Rules: wormholes.N4.1, wormholes.N4.2
    * @param dice how many dice each ship rolls for gravity rifts
@@ -88,6 +91,30 @@ public record MovementOption(
       cargo = List.copyOf(cargo);
       boosts = List.copyOf(boosts);
       escorted = List.copyOf(escorted);
+    }
+
+    /** Like ships that stay in the active system, where there is cargo for them. */
+    static Mover staying(MovableUnits fleet, List<Pickup> cargo) {
+      return new Mover(
+          fleet.like().from(),
+          fleet.stack().type(),
+          fleet.stack().damaged(),
+          fleet.stack().count(),
+          List.of(),
+          List.of(),
+          0,
+          false,
+          fleet.card().capacity(),
+          cargo,
+          fleet.stack().mark(),
+          false,
+          List.of(),
+          List.of());
+    }
+
+    /** Whether it stays in the active system. */
+    public boolean stays() {
+      return path.isEmpty();
     }
 
     /** How many boosts it takes. */

@@ -32,7 +32,10 @@ import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** Finds all ships that can reach the active system, and what they may carry there. */
+/**
+ * Finds all ships that can reach the active system, and what they may carry there; and those that
+ * are there and may take units of its planets aboard. Rule: transport.N3.
+ */
 public final class Movers {
   private final Table table;
   private final Seat seat;
@@ -84,7 +87,8 @@ public final class Movers {
     List<MovableUnits> fleets = MovableUnits.of(table, seat);
     Boosts boosts = navigation.boosts();
     return fleets.stream()
-        .anyMatch(fleet -> arrival(pilot, fleet, boosts.of(fleet.like())).isPresent());
+        .anyMatch(fleet ->
+            !lifted(fleet).isEmpty() || arrival(pilot, fleet, boosts.of(fleet.like())).isPresent());
   }
 
   private MovementOption option() {
@@ -105,6 +109,12 @@ public final class Movers {
                       navigation.vessel(fleet.like()),
                       arrives,
                       usable.subList(0, arrives.boosts()))));
+    }
+    for (MovableUnits fleet : fleets) {
+      List<Pickup> lifted = lifted(fleet);
+      if (!lifted.isEmpty()) {
+        movers.add(Mover.staying(fleet, lifted));
+      }
     }
     return new MovementOption(active, shared(movers) + boosts.forAll(), movers, shown);
   }
@@ -167,6 +177,15 @@ public final class Movers {
     return new SharedBoost(boost.by(), boost.ships(), boost.escort());
   }
 
+  /** What ships that are in the active system may take aboard from its planets. */
+  private List<Pickup> lifted(MovableUnits fleet) {
+    if (fleet.card().capacity() == 0 || !fleet.like().from().equals(active)) {
+      return List.of();
+    }
+    MovementConstraints waters = navigation.vessel(fleet.like()).waters();
+    return aboard(waters, active).stream().filter(pickup -> !pickup.from().isSpace()).toList();
+  }
+
   private List<Pickup> cargo(ConstrainedShip vessel, Route route) {
     MovementConstraints waters = vessel.waters();
     Set<SystemId> stops = new LinkedHashSet<>();
@@ -174,12 +193,16 @@ public final class Movers {
     stops.addAll(route.entered());
     List<Pickup> cargo = new ArrayList<>();
     for (SystemId stop : stops) {
-      cargo.addAll(aboard.computeIfAbsent(new Stop(waters, stop), _ -> aboard(waters, stop)));
+      cargo.addAll(aboard(waters, stop));
     }
     return cargo;
   }
 
   private List<Pickup> aboard(MovementConstraints waters, SystemId stop) {
+    return aboard.computeIfAbsent(new Stop(waters, stop), _ -> cargo(waters, stop));
+  }
+
+  private List<Pickup> cargo(MovementConstraints waters, SystemId stop) {
     int number = table.galaxy().number(stop);
     List<Pickup> cargo = new ArrayList<>();
     for (Map.Entry<Place, List<UnitStack>> at : table.units().in(stop).entrySet()) {

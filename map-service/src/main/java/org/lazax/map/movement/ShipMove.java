@@ -11,15 +11,17 @@ import org.lazax.rules.galaxy.Passage;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
-/** One ship moves to the active system. */
-@JsonClassDescription("The move of one ship to the active system.")
+/** One ship moves to the active system, or stays there and takes cargo aboard. */
+@JsonClassDescription(
+    "The move of one ship to the active system, or of one that stays there and takes cargo aboard.")
 public record ShipMove(
     @JsonPropertyDescription("The system where the ship starts.") SystemId from,
     @JsonPropertyDescription("The type of the ship.") UnitType type,
     @JsonPropertyDescription("Whether the ship is damaged.") boolean damaged,
     @JsonPropertyDescription(
             "Every system that the ship enters, in order, the active system last. If left "
-                + "out, the path with the fewest dice is taken, and of these the shortest.")
+                + "out, the path with the fewest dice is taken, and of these the shortest. Empty "
+                + "for a ship that stays in the active system and takes cargo aboard there.")
         Optional<List<SystemId>> path,
     @JsonPropertyDescription(
             "The passages by which the ship enters each system of the path, in the same "
@@ -68,6 +70,11 @@ public record ShipMove(
 
   public ShipMove through(Passage... passages) {
     return new ShipMove(from, type, damaged, path, Optional.of(List.of(passages)), cargo, mark);
+  }
+
+  /** Whether the ship stays in the active system, where it takes something aboard. */
+  boolean stays(SystemId active) {
+    return from.equals(active) && path.filter(List::isEmpty).isPresent() && !cargo.isEmpty();
   }
 
   /** The same ship and cargo by the best path. */

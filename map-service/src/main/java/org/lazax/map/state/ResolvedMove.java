@@ -13,7 +13,8 @@ import org.lazax.table.units.UnitStack;
 /**
  * The move of a ship as it was declared and found legal.
  *
- * @param entered every system that it enters, the active one last
+ * @param entered every system that it enters, the active one last; none if it stays in the active
+ *     system and only takes cargo aboard
  * @param passages the passage by which it enters each of them
  * @param mark the component that tells the ship from others of its type; empty if none does
  */
@@ -44,8 +45,16 @@ public record ResolvedMove(
     return cargo.stream().filter(pickup -> stop(pickup.from().system()) <= left).toList();
   }
 
+  /** Whether it stays in the active system. */
+  public boolean stays() {
+    return entered.isEmpty();
+  }
+
   /** Every system it leaves, in order. */
   public List<SystemId> left() {
+    if (stays()) {
+      return List.of();
+    }
     List<SystemId> left = new ArrayList<>(entered);
     left.removeLast();
     left.addFirst(from);

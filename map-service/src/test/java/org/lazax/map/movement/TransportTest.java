@@ -3,6 +3,7 @@ package org.lazax.map.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
@@ -11,16 +12,25 @@ import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.map.movement.MovementKit.cargo;
 import static org.lazax.map.movement.MovementKit.move;
 import static org.lazax.map.movement.MovementKit.moving;
+import static org.lazax.map.movement.MovementKit.path;
 import static org.lazax.map.movement.MovementKit.ship;
 import static org.lazax.rules.kit.TableKit.P1;
+import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
 import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -35,6 +45,13 @@ class TransportTest {
           .units(P1, "19", CARRIER, 1)
           .units(P1, "19", FIGHTER, 4)
           .units(P1, "19/wellon", INFANTRY, 8);
+
+  /** A carrier above infantry in the middle, and infantry in the north. */
+  private final TableKit lane =
+      board
+          .units(P1, "20", CARRIER, 1)
+          .units(P1, "20/vefut_ii", INFANTRY, 6)
+          .units(P1, "19/wellon", INFANTRY, 1);
 
   @Test
   @Rule({"transport.0", "transport.2", "tactical_action.2.1", "movement.5", "ground_forces.2"})
@@ -153,10 +170,7 @@ class TransportTest {
         .thenAccepted();
     moving(ways, P1, "47")
         .when(
-            P1,
-            move(
-                ship(CARRIER, "46", cargo("19/wellon", INFANTRY, 2))
-                    .along(MovementKit.path("48", "47"))))
+            P1, move(ship(CARRIER, "46", cargo("19/wellon", INFANTRY, 2)).along(path("48", "47"))))
         .thenRefused("transport.1");
   }
 
@@ -176,12 +190,55 @@ class TransportTest {
   }
 
   @Test
-  @Rule({"transport.3", "transport.N3"})
+  @Rule("transport.3")
   void theTokenInTheActiveSystemHoldsNoCargoBack() {
     moving(board.units(P1, "19", CARRIER, 1).units(P1, "20/vefut_ii", INFANTRY, 1), P1, "20")
         .when(P1, move(ship(CARRIER, "19", cargo("20/vefut_ii", INFANTRY, 1))))
         .thenAccepted()
         .then(table -> assertThat(table.units().at(Place.of("20/vefut_ii"))).isEmpty());
+  }
+
+  @Test
+  @Rule("transport.N3")
+  void aShipThatStaysTakesAboardWhatIsOnThePlanetsThere() {
+    Scenario<MapState> asked = moving(lane, P1, "20");
+
+    assertThat(asked.silence(P1)).as("silence moves nothing").contains(move());
+    Scenario<MapState> lifted = asked.when(P1, move(staying(cargo("20/vefut_ii", INFANTRY, 2))));
+    assertThat(lifted.happened().getLast())
+        .isEqualTo(
+            new UnitsMoved(
+                Place.of("20/vefut_ii"), Place.of("20"), List.of(UnitStack.of(P1, INFANTRY, 2))));
+    assertThat(lifted.events())
+        .as("no ship has come")
+        .contains(new FrameClosed(1, new Relocated(Optional.empty())));
+  }
+
+  @Test
+  @Rule("transport.N3")
+  void aShipThatStaysCarriesNoMoreThanAnyOther() {
+    Scenario<MapState> asked = moving(lane, P1, "20");
+
+    asked.when(P1, move(staying(cargo("20/vefut_ii", INFANTRY, 5)))).thenRefused("capacity.1");
+    asked.when(P1, move(staying(cargo("19/wellon", INFANTRY, 1)))).thenRefused("transport.N3");
+    asked.when(P1, move(staying(cargo("20", FIGHTER, 1)))).thenRefused("transport.N3");
+    asked.when(P1, move(staying())).thenRefused("movement.4.1");
+    ShipMove one = staying(cargo("20/vefut_ii", INFANTRY, 1));
+    asked.when(P1, move(one, one)).thenRefused("movement.4");
+    ShipMove away = ship(CARRIER, "19", cargo("19/wellon", INFANTRY, 1)).along(path());
+    asked.when(P1, move(away)).thenRefused("movement.4.1");
+  }
+
+  @Test
+  @Rule("transport.N3")
+  void nobodyIsAskedWhereThereIsNothingToTakeAboard() {
+    assertThat(moving(board.units(P1, "20", CARRIER, 1), P1, "20").awaited()).isEmpty();
+    TableKit others = board.units(P1, "20", CARRIER, 1).units(P2, "20/vefut_ii", INFANTRY, 1);
+    assertThat(moving(others, P1, "20").awaited()).isEmpty();
+    TableKit small = board.units(P1, "20", DESTROYER, 1).units(P1, "20/vefut_ii", INFANTRY, 1);
+    assertThat(moving(small, P1, "20").silence(P1)).as("the destroyer can come back").isPresent();
+    assertThat(Movers.of(small.table(), new Movement(P1, SystemId.of("20"))).ships())
+        .noneMatch(MovementOption.Mover::stays);
   }
 
   @Test
@@ -234,6 +291,10 @@ class TransportTest {
             P1,
             move(ship(CARRIER, "19", cargo("19", FIGHTER, 4), cargo("20/vefut_ii", INFANTRY, 1))))
         .thenRefused("capacity.1");
+  }
+
+  private static ShipMove staying(Pickup... aboard) {
+    return ship(CARRIER, "20", aboard).along(path());
   }
 
   /** What is left behind at Wellon when the reference carrier leaves with this aboard. */

@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,15 +18,22 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.Header;
 import org.lazax.chronicle.export.Viewer;
 import org.lazax.game.adapter.film.Film;
 import org.lazax.game.adapter.film.Words;
+import org.lazax.map.state.Pickup;
+import org.lazax.map.state.ResolvedMove;
+import org.lazax.map.state.ShipsMoved;
 import org.lazax.simulation.rules.Services;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
 
 /** Every event has words, and the words tell nobody more than the log does. */
 final class WordsTest {
@@ -72,6 +81,36 @@ final class WordsTest {
             .doesNotContain("{", "}", "  ", " .", "null");
       }
     }
+  }
+
+  @Test
+  void aShipThatStaysIsToldByWhatItTakesAboard() throws IOException {
+    SystemId mecatol = SystemId.MECATOL_REX;
+    Pickup infantry = new Pickup(Place.of("18/mecatol_rex"), UnitType.INFANTRY, 2, false);
+    ShipsMoved moved =
+        new ShipsMoved(
+            new Seat(1),
+            mecatol,
+            List.of(
+                new ResolvedMove(
+                    mecatol,
+                    UnitType.CARRIER,
+                    false,
+                    List.of(),
+                    List.of(),
+                    List.of(infantry),
+                    Optional.empty())));
+    List<Commit> commits = new ArrayList<>(GoldenCommits.of(GAME));
+    Stamp next =
+        new Stamp(commits.getLast().header().seq() + 1, Instant.EPOCH, Optional.of(new Seat(1)));
+    commits.add(GoldenCommits.commit(next, List.of(moved), commits));
+    Film film = film(commits, Viewer.SPECTATOR);
+    String last = "";
+    for (Commit commit : commits) {
+      last = text(film.show(commit));
+    }
+
+    assertThat(last).endsWith(" moves 2 infantry of planets there to the Mecatol Rex system.]");
   }
 
   @Test

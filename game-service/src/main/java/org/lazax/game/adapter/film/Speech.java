@@ -129,15 +129,22 @@ final class Speech {
     return enumerated(all);
   }
 
+  /** Ships with their cargo; of those that stay where they are, what they take aboard. */
   private String voyages(JsonNode voyages) {
     Map<String, Integer> units = new LinkedHashMap<>();
+    Map<String, Integer> lifted = new LinkedHashMap<>();
     for (JsonNode ship : voyages) {
-      units.merge(type(ship), 1, Integer::sum);
-      ship.path("cargo")
-          .forEach(unit -> units.merge(type(unit), unit.path("count").asInt(), Integer::sum));
+      boolean stays = ship.path("entered").isEmpty();
+      if (!stays) {
+        units.merge(type(ship), 1, Integer::sum);
+      }
+      for (JsonNode unit : ship.path("cargo")) {
+        (stays ? lifted : units).merge(type(unit), unit.path("count").asInt(), Integer::sum);
+      }
     }
     List<String> all = new ArrayList<>();
     units.forEach((type, count) -> all.add(counted(count, type)));
+    lifted.forEach((type, count) -> all.add(counted(count, type) + " of planets there"));
     return all.isEmpty() ? "no ships" : enumerated(all);
   }
 

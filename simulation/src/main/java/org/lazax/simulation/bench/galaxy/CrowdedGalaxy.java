@@ -61,7 +61,10 @@ record CrowdedGalaxy(Table table, Movement movement) {
   }
 
   int reachableShips() {
-    return Movers.of(table, movement).ships().stream().mapToInt(Mover::count).sum();
+    return Movers.of(table, movement).ships().stream()
+        .filter(mover -> !mover.stays())
+        .mapToInt(Mover::count)
+        .sum();
   }
 
   int ships() {
