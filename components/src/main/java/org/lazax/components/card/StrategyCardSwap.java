@@ -1,5 +1,6 @@
 package org.lazax.components.card;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,24 +24,35 @@ public final class StrategyCardSwap {
 
   /** Whether the player and another one have a strategy card. */
   public static boolean isPossible(Table table, Seat user) {
-    return !table.player(user).strategyCards().isEmpty()
-        && others(table, user).findAny().isPresent();
+    return isPossible(table, user, table.seats());
   }
 
-  private static Stream<Player> others(Table table, Seat user) {
+  /** Whether the player and another one of these have a strategy card. */
+  public static boolean isPossible(Table table, Seat user, Collection<Seat> with) {
+    return !table.player(user).strategyCards().isEmpty()
+        && others(table, user, with).findAny().isPresent();
+  }
+
+  private static Stream<Player> others(Table table, Seat user, Collection<Seat> with) {
     return table.players().values().stream()
-        .filter(player -> !player.seat().equals(user) && !player.strategyCards().isEmpty());
+        .filter(player -> !player.seat().equals(user) && with.contains(player.seat()))
+        .filter(player -> !player.strategyCards().isEmpty());
   }
 
   /** Asks for both cards, one after the other. */
   public static Optional<Ask> asks(Table table, Seat user, Chosen soFar) {
+    return asks(table, user, table.seats(), soFar);
+  }
+
+  /** Asks for both cards, one after the other; the second is one of these players'. */
+  public static Optional<Ask> asks(Table table, Seat user, Collection<Seat> with, Chosen soFar) {
     return Ask.once(GIVES, soFar, () -> List.copyOf(table.player(user).strategyCards().keySet()))
         .or(() ->
             Ask.once(
                 TAKES,
                 soFar,
                 () ->
-                    others(table, user)
+                    others(table, user, with)
                         .flatMap(player -> player.strategyCards().keySet().stream())
                         .toList()));
   }
@@ -49,7 +61,7 @@ public final class StrategyCardSwap {
   public static StrategyCardsSwapped of(Table table, Seat user, Chosen chosen) {
     StrategyCardId takes = new StrategyCardId(chosen.one(TAKES).orElseThrow());
     Seat with =
-        others(table, user)
+        others(table, user, table.seats())
             .filter(player -> player.strategyCards().containsKey(takes))
             .findFirst()
             .orElseThrow()

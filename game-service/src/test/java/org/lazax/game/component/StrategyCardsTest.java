@@ -34,11 +34,13 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
+import org.lazax.table.notes.Note;
 import org.lazax.table.strategy.StrategyRow;
 
 /** Strategy cards that are refused, given to others and swapped in the strategy phase. */
 class StrategyCardsTest {
   private static final UseAbility DISGRACE = use("action_card/public_disgrace");
+  private static final UseAbility ACQUIESCENCE = use("promissory_note/acquiescence.base");
   private static final UseAbility ARBITER = use("agenda/imperial_arbiter");
   private static final UseAbility NODE = use("technology/quantum_datahub_node");
 
@@ -145,6 +147,38 @@ class StrategyCardsTest {
   }
 
   @Test
+  @Rule("promissory_note/acquiescence.original.N1")
+  void theFirstPrintOfAcquiescenceSwapsWithItsOwnerAloneAndLeavesTheGoods() {
+    TableKit kit = goods(five(acquiescence(TableKit.players(5), P5)), "trade", 2);
+    Scenario<GameState> asked = phase(kit).when(P5, new ChooseStrategyCard(card("trade")));
+    assertThat(asked.awaited()).as("the owner has a card").containsExactly(P1);
+    assertThat(Using.abilities(asked, P1)).containsExactly(ACQUIESCENCE.ability().toString());
+
+    Scenario<GameState> swapped = asked.when(P1, ACQUIESCENCE).thenAccepted();
+    assertThat(swapped.table().player(P1).strategyCards()).containsOnlyKeys(card("trade"));
+    assertThat(swapped.table().player(P5).strategyCards()).containsOnlyKeys(card("politics"));
+    assertThat(swapped.table().player(P5).tradeGoods()).isEqualTo(2);
+    assertThat(swapped.table().player(P1).tradeGoods()).isZero();
+    assertThat(swapped.table().player(P5).notes()).contains(Note.parse("acquiescence"));
+  }
+
+  @Test
+  @Rule("promissory_note/acquiescence.original.N2")
+  void ofTwoCardsEachThePlayerOfTheFirstPrintNamesBoth() {
+    Scenario<GameState> asked =
+        phase(three(acquiescence(TableKit.players(3), P3))).when(P1, ACQUIESCENCE);
+    assertThat(candidates(asked)).containsExactly("leadership", "trade");
+
+    asked = asked.when(P1, choose("trade"));
+    assertThat(candidates(asked)).containsExactly("politics", "technology");
+    asked
+        .when(P1, choose("technology"))
+        .then(table ->
+            assertThat(table.player(P3).strategyCards())
+                .containsOnlyKeys(card("politics"), card("trade")));
+  }
+
+  @Test
   @Rule("technology/quantum_datahub_node.N1")
   void whoDraftedACardKeepsItsGoodsAndGetsThoseOfHacan() {
     Scenario<GameState> swapped =
@@ -245,16 +279,19 @@ class StrategyCardsTest {
 
   /** All but P5 have a card, P1 Politics. */
   private static TableKit five() {
+    return five(TableKit.players(5));
+  }
+
+  private static TableKit five(TableKit players) {
     TableKit kit =
-        TableKit.players(5)
-            .with(t ->
-                t.withStrategyRow(
-                    new StrategyRow(
-                        Map.of(
-                            card("trade"), 0,
-                            card("warfare"), 0,
-                            card("technology"), 0,
-                            card("imperial"), 0))));
+        players.with(t ->
+            t.withStrategyRow(
+                new StrategyRow(
+                    Map.of(
+                        card("trade"), 0,
+                        card("warfare"), 0,
+                        card("technology"), 0,
+                        card("imperial"), 0))));
     return Cards.held(
         Cards.held(Cards.held(Cards.held(kit, P1, "politics"), P2, "leadership"), P3, "diplomacy"),
         P4,
@@ -263,8 +300,19 @@ class StrategyCardsTest {
 
   /** All have two cards. */
   private static TableKit three() {
-    TableKit kit = Cards.held(TableKit.players(3), P1, "leadership", "trade");
+    return three(TableKit.players(3));
+  }
+
+  private static TableKit three(TableKit players) {
+    TableKit kit = Cards.held(players, P1, "leadership", "trade");
     return Cards.held(Cards.held(kit, P2, "diplomacy", "warfare"), P3, "politics", "technology");
+  }
+
+  /** P1 holds the note of this player, as it was first printed. */
+  private static TableKit acquiescence(TableKit kit, Seat owner) {
+    return kit.player(owner, "winnu")
+        .firstPrints("promissory_note/acquiescence")
+        .notes(P1, "acquiescence");
   }
 
   private static TableKit node(TableKit kit, int goods) {

@@ -1,6 +1,7 @@
 package org.lazax.simulation.arrangement;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,14 +34,16 @@ import org.lazax.table.units.UnitStack;
 
 /**
  * A random position in a galaxy of one ring, in which the first player is about to invade planets
- * of the second one. Both can use what bots almost never have in such a fight: the first player the
- * law The Crown of Thalnos, the second one the relic of that name and Ghost Squad. If no system has
- * several planets, only these are given.
+ * of the second one, in its home system if this has several. Both can use what bots almost never
+ * have in such a fight: the first player the law The Crown of Thalnos, the second one the relic of
+ * that name and Ghost Squad. The second one also has the law The Crown of Emphidia, which it loses
+ * with one of several home planets. If no system has several planets, only these are given.
  */
 final class DisputedPosition {
   private static final Seat FIRST = new Seat(1);
   static final Seat SECOND = new Seat(2);
   private static final String CROWN = "the_crown_of_thalnos";
+  private static final String EMPHIDIA = "the_crown_of_emphidia";
   private static final ActionCardId GHOST_SQUAD = new ActionCardId("ghost_squad");
   private static final int MOST_OTHER_CARDS = 6;
   private static final int PLANETS = 2;
@@ -52,12 +55,15 @@ final class DisputedPosition {
 
   /** A game that begins in such a position. It depends on the seed only. */
   static CreateGame of(long seed, int players) {
-    Law law =
-        new Law(new AgendaId(CROWN), Optional.of(AgendaOutcome.elect(FIRST)), Optional.of(FIRST));
+    List<Law> laws = List.of(law(CROWN, FIRST), law(EMPHIDIA, SECOND));
     CreateGame game =
-        RandomPosition.inOneRing(
-            Phase.ACTION, seed, players, List.of(law), DisputedPosition::crowned);
+        RandomPosition.inOneRing(Phase.ACTION, seed, players, laws, DisputedPosition::crowned);
     return game.withHands(game.hands().map(DisputedPosition::withGhostSquad));
+  }
+
+  private static Law law(String agenda, Seat owner) {
+    return new Law(
+        new AgendaId(agenda), Optional.of(AgendaOutcome.elect(owner)), Optional.of(owner));
   }
 
   private static Map<Seat, Hand> withGhostSquad(Map<Seat, Hand> hands) {
@@ -87,13 +93,12 @@ final class DisputedPosition {
   static Optional<SystemId> system(Table table) {
     return table.galaxy().systems().stream()
         .filter(system -> table.galaxy().planets(system).size() >= PLANETS)
-        .filter(system -> !isHome(table, system))
-        .findFirst();
+        .filter(system -> !isHome(table, FIRST, system))
+        .min(Comparator.comparing(system -> !isHome(table, SECOND, system)));
   }
 
-  /** Whether it is the home system of the first player. */
-  private static boolean isHome(Table table, SystemId system) {
-    FactionId faction = table.player(FIRST).faction();
+  private static boolean isHome(Table table, Seat seat, SystemId system) {
+    FactionId faction = table.player(seat).faction();
     return table.galaxy().planets(system).stream()
         .map(table.catalog()::planet)
         .anyMatch(planet -> planet.homeFaction().filter(faction::equals).isPresent());

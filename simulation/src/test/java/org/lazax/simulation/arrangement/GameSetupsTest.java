@@ -9,6 +9,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Seat;
@@ -45,20 +46,24 @@ final class GameSetupsTest {
   }
 
   @Test
-  void inADisputeTheFirstPlayerHasTheLawAndTheSecondTheRelicAndTheCard() {
+  void inADisputeBothPlayersHaveALawAndTheSecondTheRelicAndTheCard() {
     for (long seed = 0; seed < GAMES; seed++) {
       Table table = begun(GameSetup.of(DisputedPosition.of(seed, 3)));
 
       assertThat(table.council().laws())
           .extracting(Law::agenda, Law::owner)
-          .containsExactly(tuple(new AgendaId("the_crown_of_thalnos"), Optional.of(FIRST)));
+          .containsExactly(
+              tuple(new AgendaId("the_crown_of_thalnos"), Optional.of(FIRST)),
+              tuple(new AgendaId("the_crown_of_emphidia"), Optional.of(SECOND)));
       assertThat(table.part(Relics.ID).of(SECOND))
           .containsExactly(new RelicId("the_crown_of_thalnos"));
       assertThat(table.player(SECOND).actionCards()).contains(new ActionCardId("ghost_squad"));
+      List<PlanetId> home = table.catalog().faction(table.player(SECOND).faction()).homePlanets();
       DisputedPosition.system(table)
           .ifPresent(system ->
               assertThat(table.galaxy().planets(system))
                   .hasSizeGreaterThan(1)
+                  .matches(planets -> planets.containsAll(home) == home.size() > 1)
                   .allMatch(planet -> table.planets().controls(SECOND, planet))
                   .noneMatch(
                       planet -> table.units().at(Place.on(system, planet), SECOND).isEmpty()));

@@ -9,6 +9,7 @@ public final class Winnu {
   public static final List<Component> COMPONENTS =
       List.of(
           new Acquiescence(),
+          new AcquiescenceFirstPrint(),
           new BerekarBerekon(),
           new BloodTies(),
           new HegemonicTradePolicy(),
