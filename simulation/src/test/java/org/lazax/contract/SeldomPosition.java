@@ -58,6 +58,9 @@ import org.lazax.table.units.UnitStack;
 
 /** A position that games of bots seldom or never come to, in which a player is asked. */
 final class SeldomPosition<S> {
+  private static final CombatDecider COMBAT = new CombatDecider(StandardRules.TABLE);
+  private static final MapDecider MAP = new MapDecider(StandardRules.TABLE);
+  private static final GameDecider GAME = new GameDecider(StandardRules.TABLE);
   private static final ComponentRef MARK = ComponentRef.parse("promissory_note/the_cavalry");
 
   private final Decider<S, Table> decider;
@@ -102,37 +105,35 @@ final class SeldomPosition<S> {
                         SingleOut.Fate.DESTROYED,
                         HitSource.SPACE_COMBAT,
                         P2))),
-        new SeldomPosition<>(
-            new MapDecider(StandardRules.TABLE),
-            warships(UnitType.CRUISER).sheet(P1, 3, 1, 2).frame(new Trim(P1, SystemId.of("27"))),
-            P1),
-        new SeldomPosition<>(new MapDecider(StandardRules.TABLE), throughTheStorm(), P1),
-        new SeldomPosition<>(new MapDecider(StandardRules.TABLE), hiddenAdmiral(), P1),
-        new SeldomPosition<>(
-            new GameDecider(StandardRules.TABLE),
-            hiddenScientist().frame(new Secondary(P1, new StrategyCardId("technology"), false)),
-            P1),
-        new SeldomPosition<>(
-            new GameDecider(StandardRules.TABLE),
-            hiddenScientist().frame(new Research(P1, 6, true)),
-            P1),
-        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), lastFlagship(), P1),
-        new SeldomPosition<>(
-            new GameDecider(StandardRules.TABLE),
-            scepter().frame(new Secondary(P1, new StrategyCardId("trade"), false)),
-            P1),
-        new SeldomPosition<>(
-            new GameDecider(StandardRules.TABLE),
-            scepter().frame(new Scoring(P1, true, false)),
-            P1),
-        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), balances(), P1),
-        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), offered(), P2),
-        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), truce(), P2),
-        new SeldomPosition<>(new GameDecider(StandardRules.TABLE), explorers(), P1));
+        movement(
+            warships(UnitType.CRUISER).sheet(P1, 3, 1, 2).frame(new Trim(P1, SystemId.of("27")))),
+        movement(throughTheStorm()),
+        movement(hiddenAdmiral()),
+        game(hiddenScientist().frame(new Secondary(P1, new StrategyCardId("technology"), false))),
+        game(hiddenScientist().frame(new Research(P1, 6, true))),
+        game(lastFlagship()),
+        game(scepter().frame(new Secondary(P1, new StrategyCardId("trade"), false))),
+        game(scepter().frame(new Scoring(P1, true, false))),
+        game(balances()),
+        game(offered(), P2),
+        new SeldomPosition<>(GAME, truce(), P2),
+        game(explorers()));
   }
 
   private static SeldomPosition<?> fight(TableKit kit) {
-    return new SeldomPosition<>(new CombatDecider(StandardRules.TABLE), kit, P1);
+    return new SeldomPosition<>(COMBAT, kit, P1);
+  }
+
+  private static SeldomPosition<?> movement(TableKit kit) {
+    return new SeldomPosition<>(MAP, kit, P1);
+  }
+
+  private static SeldomPosition<?> game(TableKit kit) {
+    return game(kit, P1);
+  }
+
+  private static SeldomPosition<?> game(TableKit kit, Seat seat) {
+    return new SeldomPosition<>(GAME, kit, seat);
   }
 
   List<Form> forms() {
@@ -284,7 +285,7 @@ final class SeldomPosition<S> {
             .units(P2, "27", UnitType.CRUISER, 1)
             .notes(P2, "ceasefire@p1")
             .frame(new Turn(P1));
-    return Scenario.given(new GameDecider(StandardRules.TABLE), turn)
+    return Scenario.given(GAME, turn)
         .when(P1, new ActivateSystem(SystemId.of("27")))
         .thenAccepted();
   }
