@@ -66,7 +66,7 @@ public record Player(
     shown = stillHeld(shown, secrets);
     actionCards = List.copyOf(actionCards);
     notes = List.copyOf(notes);
-    shownNotes = shownNotes.stream().filter(notes::contains).toList();
+    shownNotes = stillHeld(shownNotes, notes);
     notesInPlay = List.copyOf(notesInPlay);
   }
 
@@ -75,6 +75,13 @@ public record Player(
     return secrets.containsAll(shown)
         ? Copies.ordered(shown)
         : Copies.ordered(shown.stream().filter(secrets::contains).toList());
+  }
+
+  /** The promissory notes among these that are still in hand. */
+  private static List<Note> stillHeld(List<Note> shown, List<Note> notes) {
+    return notes.containsAll(shown)
+        ? List.copyOf(shown)
+        : shown.stream().filter(notes::contains).toList();
   }
 
   public static Player seated(Seat seat, FactionId faction) {

@@ -17,6 +17,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.notes.PromissoryNotePlayed;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
+import org.lazax.table.event.notes.PromissoryNoteShown;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.notes.Note;
@@ -54,6 +55,21 @@ class NotesTest {
     assertThat(mayHold(table, P1, ComponentRef.parse("promissory_note/war_funding"))).isFalse();
     Table open = kit().notes(P1, "tekklar_legion").notesInPlay(P3, "antivirus").table();
     assertThat(mayHold(open, P1, ComponentRef.of(ANTIVIRUS.kind()))).isFalse();
+  }
+
+  @Test
+  @Rule("promissory_notes.N1")
+  void whatAPlayerHasShownNobodyElseHoldsAndWhoHasShownAllHoldsNothingElse() {
+    TableKit held = kit().notes(P1, "tekklar_legion", "spy_net").notes(P2, "ceasefire@p1");
+    assertThat(mayHold(held.table(), P2, LEGION)).isTrue();
+    Table one = new PromissoryNoteShown(P1, LEGION).fold(held.table());
+    assertThat(mayHold(one, P1, LEGION)).isTrue();
+    assertThat(mayHold(one, P2, LEGION)).isFalse();
+    assertThat(mayHold(one, P1, ANTIVIRUS)).as("as the other card").isTrue();
+
+    Table all = new PromissoryNoteShown(P1, Note.parse("spy_net")).fold(one);
+    assertThat(mayHold(all, P1, LEGION)).isTrue();
+    assertThat(mayHold(all, P1, ANTIVIRUS)).isFalse();
   }
 
   @Test
@@ -117,6 +133,10 @@ class NotesTest {
     Table other = new PlayerEliminated(P1).fold(table);
     assertThat(other.player(P3).notes()).containsExactly(LEGION);
     assertThat(other.player(P2).notes()).contains(ANTIVIRUS);
+  }
+
+  private static boolean mayHold(Table table, Seat seat, Note note) {
+    return mayHold(table, seat, ComponentRef.of(note.kind()));
   }
 
   private static boolean mayHold(Table table, Seat seat, ComponentRef note) {

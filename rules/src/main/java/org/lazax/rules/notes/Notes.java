@@ -61,6 +61,20 @@ public final class Notes {
     return !player.notes().isEmpty() && (player.noteReceived() || table.settings().positionGiven());
   }
 
+  /**
+   * Whether a player could hold a note, by the notes that players have shown: it has shown the
+   * note, or no other player has and it holds others than it has shown. Rule: promissory_notes.N3.
+   */
+  public static boolean mayBeHeld(Table table, Seat seat, Note note) {
+    for (Player player : table.players().values()) {
+      if (player.shownNotes().contains(note)) {
+        return player.seat().equals(seat);
+      }
+    }
+    Player holder = table.player(seat);
+    return holder.shownNotes().size() < holder.notes().size();
+  }
+
   /** Whether a note is in the play area of any player. */
   public static boolean isInPlay(Table table, Note note) {
     for (Player player : table.players().values()) {

@@ -70,8 +70,9 @@ public final class Hands {
    * What this player would use if it held such a card, once for each colour of a promissory note.
    * Empty if it cannot hold one by public information: the number of the cards of each player, the
    * cards that are face up, and the players whose notes are in the game. A promissory note can be
-   * held by those who have received one. Rules: action_cards.N2, promissory_notes.N1,
-   * promissory_notes.N2.1.
+   * held by those who have received one, unless another player has shown it, or the player has
+   * shown all of its own hand. Rules: action_cards.N2, promissory_notes.N1, promissory_notes.N2.1,
+   * promissory_notes.N3.
    */
   public static List<Grant> mayHold(Table table, Seat seat, ComponentRef card) {
     Player player = table.player(seat);
@@ -98,7 +99,10 @@ public final class Hands {
 
   private static boolean mayHold(Table table, Seat seat, Note note) {
     Optional<Seat> owner = NoteOwners.of(table, note);
-    return owner.isPresent() && !owner.get().equals(seat) && !Notes.isInPlay(table, note);
+    return owner.isPresent()
+        && !owner.get().equals(seat)
+        && !Notes.isInPlay(table, note)
+        && Notes.mayBeHeld(table, seat, note);
   }
 
   private static PromissoryNoteId kind(ComponentRef card) {
