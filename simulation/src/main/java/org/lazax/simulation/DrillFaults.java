@@ -1,14 +1,12 @@
 package org.lazax.simulation;
 
-import java.io.IOException;
-import java.net.URI;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.lazax.simulation.rest.Drill;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -29,6 +27,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class DrillFaults implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private DrilledHome platform = new DrilledHome();
 
   @Option(names = "--count", description = "faults (default: ${DEFAULT-VALUE})")
   private int count = 30;
@@ -51,20 +51,8 @@ final class DrillFaults implements Callable<Integer> {
       description = "how soon games must go on after a fault (default: ${DEFAULT-VALUE})")
   private int within = 120;
 
-  @Option(names = "--gateway", description = "address of the platform (default: ${DEFAULT-VALUE})")
-  private URI gateway = URI.create("http://localhost:8080");
-
-  @Option(names = "--kafka", description = "address of its broker (default: ${DEFAULT-VALUE})")
-  private String kafka = "localhost:9092";
-
-  @Option(
-      names = "--home",
-      paramLabel = "DIR",
-      description = "its folder, which names its processes (default: ${DEFAULT-VALUE})")
-  private Path home = Path.of(".lazax");
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     if (count < 1 || tables < 1 || longest < 1 || within < 1) {
       throw new ParameterException(
           spec.commandLine(), "a drill has a fault or more, a table or more, and whole seconds");
@@ -78,7 +66,8 @@ final class DrillFaults implements Callable<Integer> {
             Duration.ofSeconds(within));
     System.out.println("The seed is " + plan.seed());
     try {
-      Drill.on(gateway, home, kafka, plan, System.out::println).run();
+      Drill.on(platform.gateway(), platform.home(), platform.kafka(), plan, System.out::println)
+          .run();
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }

@@ -1,12 +1,10 @@
 package org.lazax.simulation;
 
-import java.io.IOException;
-import java.net.URI;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.lazax.simulation.rest.Outage;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -25,6 +23,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class DrillOutage implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private DrilledHome platform = new DrilledHome();
 
   @Option(names = "--games", description = "that have begun before (default: ${DEFAULT-VALUE})")
   private int games = 5_000;
@@ -50,20 +50,8 @@ final class DrillOutage implements Callable<Integer> {
       description = "how soon games must go on after it (default: ${DEFAULT-VALUE})")
   private int within = 120;
 
-  @Option(names = "--gateway", description = "address of the platform (default: ${DEFAULT-VALUE})")
-  private URI gateway = URI.create("http://localhost:8080");
-
-  @Option(names = "--kafka", description = "address of its broker (default: ${DEFAULT-VALUE})")
-  private String kafka = "localhost:9092";
-
-  @Option(
-      names = "--home",
-      paramLabel = "DIR",
-      description = "its folder, which names its processes (default: ${DEFAULT-VALUE})")
-  private Path home = Path.of(".lazax");
-
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     if (games < 1 || tables < 1 || atOnce < 1 || away < 1 || within < 1) {
       throw new ParameterException(
           spec.commandLine(), "an outage has a game or more, a table or more, and whole seconds");
@@ -72,7 +60,8 @@ final class DrillOutage implements Callable<Integer> {
         new Outage.Plan(
             games, tables, atOnce, seed, Duration.ofSeconds(away), Duration.ofSeconds(within));
     try {
-      Outage.on(gateway, home, kafka, plan, System.out::println).run();
+      Outage.on(platform.gateway(), platform.home(), platform.kafka(), plan, System.out::println)
+          .run();
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }

@@ -1,10 +1,10 @@
 package org.lazax.simulation;
 
-import java.net.URI;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.lazax.simulation.rest.Restarts;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -23,6 +23,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class DrillRestarts implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private DrilledPlatform platform = new DrilledPlatform();
 
   @Option(names = "--games", description = "that are played (default: ${DEFAULT-VALUE})")
   private int games = 500;
@@ -44,12 +46,6 @@ final class DrillRestarts implements Callable<Integer> {
   @Option(names = "--minutes", description = "for which players go on (default: ${DEFAULT-VALUE})")
   private int minutes = 10;
 
-  @Option(names = "--gateway", description = "address of the platform (default: ${DEFAULT-VALUE})")
-  private URI gateway = URI.create("http://localhost:8080");
-
-  @Option(names = "--kafka", description = "address of its broker (default: ${DEFAULT-VALUE})")
-  private String kafka = "localhost:9092";
-
   @Override
   public Integer call() {
     if (games < 1 || commands < 1 || days < 1 || atOnce < 1 || minutes < 0) {
@@ -58,7 +54,7 @@ final class DrillRestarts implements Callable<Integer> {
     }
     Restarts.Plan plan =
         new Restarts.Plan(games, commands, days, atOnce, seed, Duration.ofMinutes(minutes));
-    new Restarts(gateway, kafka, plan, System.out::println).run();
+    new Restarts(platform.gateway(), platform.kafka(), plan, System.out::println).run();
     return 0;
   }
 }

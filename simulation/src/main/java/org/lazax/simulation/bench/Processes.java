@@ -1,14 +1,10 @@
 package org.lazax.simulation.bench;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import org.lazax.simulation.fault.RunningProcesses;
 
 /**
  * The CPU time that each process of a platform has used so far. Unlike wall-clock time, it does not
@@ -17,26 +13,20 @@ import java.util.stream.Stream;
  * @param cpuTimes CPU time by the name of the process
  */
 record Processes(Map<String, Duration> cpuTimes) {
-  private static final String PID_SUFFIX = ".pid";
-
   /**
    * Reads the processes that {@code ./lazax up} has started, and this process as {@code benchmark}.
    *
-   * @param home the platform's folder; if it lists no processes, only this process is measured
+   * @param home the platform's folder; if no platform runs there, only this process is measured
    */
   static Processes now(Path home) {
     Map<String, Duration> cpuTimes = new TreeMap<>();
     cpuTimes.put("benchmark", cpu(ProcessHandle.current()));
-    files(home.resolve("run"), PID_SUFFIX)
-        .forEach(file -> {
-          String name = String.valueOf(file.getFileName());
-          handle(file)
-              .ifPresent(it ->
-                  cpuTimes.put(name.substring(0, name.length() - PID_SUFFIX.length()), all(it)));
+    RunningProcesses.find(home)
+        .ifPresent(running -> {
+          running.now().forEach((name, process) -> cpuTimes.put(name, all(process)));
+          // The PostgreSQL server detaches itself from the process that supervises it.
+          running.database().forEach(it -> cpuTimes.merge("postgres", cpu(it), Duration::plus));
         });
-    // The PostgreSQL server detaches itself from the process that supervises it.
-    handle(home.resolve("postgres").resolve("postmaster.pid"))
-        .ifPresent(server -> cpuTimes.merge("postgres", all(server), Duration::plus));
     return new Processes(cpuTimes);
   }
 
@@ -48,31 +38,6 @@ record Processes(Map<String, Duration> cpuTimes) {
       shares.put(name, since.toNanos() / 1e6 / Math.max(1, count));
     });
     return shares;
-  }
-
-  private static Stream<Path> files(Path folder, String suffix) {
-    if (!Files.isDirectory(folder)) {
-      return Stream.empty();
-    }
-    try (Stream<Path> all = Files.list(folder)) {
-      return all.filter(file -> file.toString().endsWith(suffix)).toList().stream();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Optional<ProcessHandle> handle(Path file) {
-    if (!Files.exists(file)) {
-      return Optional.empty();
-    }
-    try (Stream<String> lines = Files.lines(file)) {
-      return lines
-          .findFirst()
-          .map(line -> line.split(" ", -1)[0])
-          .flatMap(pid -> ProcessHandle.of(Long.parseLong(pid)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   private static Duration all(ProcessHandle process) {

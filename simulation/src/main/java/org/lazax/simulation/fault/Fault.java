@@ -31,7 +31,7 @@ public sealed interface Fault {
 
     @Override
     public String toString() {
-      return "pause %s for %s".formatted(name, seconds(time));
+      return "pause %s for %s".formatted(name, Seconds.of(time));
     }
   }
 
@@ -44,7 +44,7 @@ public sealed interface Fault {
 
     @Override
     public String toString() {
-      return "database away for " + seconds(time);
+      return "database away for " + Seconds.of(time);
     }
   }
 
@@ -64,7 +64,7 @@ public sealed interface Fault {
 
     @Override
     public String toString() {
-      return "database slow for " + seconds(time);
+      return "database slow for " + Seconds.of(time);
     }
   }
 
@@ -80,7 +80,7 @@ public sealed interface Fault {
 
     @Override
     public String toString() {
-      return "half of the database's connections hang for " + seconds(time);
+      return "half of the database's connections hang for " + Seconds.of(time);
     }
   }
 
@@ -109,7 +109,7 @@ public sealed interface Fault {
 
     @Override
     public String toString() {
-      return "a second %s for %s".formatted(name, seconds(time));
+      return "a second %s for %s".formatted(name, Seconds.of(time));
     }
   }
 
@@ -141,7 +141,7 @@ public sealed interface Fault {
 
     @Override
     public String toString() {
-      return "the clock of %s is %s for %s".formatted(name, aheadOrBehind(ahead), seconds(time));
+      return "the clock of %s is %s for %s".formatted(name, aheadOrBehind(ahead), Seconds.of(time));
     }
   }
 
@@ -156,10 +156,6 @@ public sealed interface Fault {
   }
 
   private static String aheadOrBehind(Duration ahead) {
-    return "%s %s".formatted(seconds(ahead.abs()), ahead.isNegative() ? "behind" : "ahead");
-  }
-
-  private static String seconds(Duration time) {
-    return "%.1f s".formatted(time.toMillis() / 1e3);
+    return "%s %s".formatted(Seconds.of(ahead.abs()), ahead.isNegative() ? "behind" : "ahead");
   }
 }

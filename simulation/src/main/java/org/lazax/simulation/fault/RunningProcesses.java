@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -46,17 +48,22 @@ public final class RunningProcesses {
    * @param home the platform's folder; its folder {@code run} names the processes
    * @throws IllegalArgumentException if no platform runs there
    */
-  public static RunningProcesses of(Path home) throws IOException {
+  public static RunningProcesses of(Path home) {
+    return find(home)
+        .orElseThrow(() -> new IllegalArgumentException("no platform runs in " + home));
+  }
+
+  /** The processes of the platform in this folder; empty if one of them does not run. */
+  public static Optional<RunningProcesses> find(Path home) {
     Path run = home.resolve("run");
     List<String> names = Files.isDirectory(run) ? names(run) : List.of();
     RunningProcesses running = new RunningProcesses(home, names);
-    if (names.isEmpty() || names.stream().anyMatch(name -> running.find(name).isEmpty())) {
-      throw new IllegalArgumentException("no platform runs in " + home);
-    }
-    return running;
+    return names.isEmpty() || running.now().size() < names.size()
+        ? Optional.empty()
+        : Optional.of(running);
   }
 
-  private static List<String> names(Path run) throws IOException {
+  private static List<String> names(Path run) {
     try (Stream<Path> files = Files.list(run)) {
       return files
           .map(file -> String.valueOf(file.getFileName()))
@@ -64,6 +71,8 @@ public final class RunningProcesses {
           .map(name -> name.substring(0, name.length() - SUFFIX.length()))
           .sorted()
           .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
@@ -77,13 +86,20 @@ public final class RunningProcesses {
     return Failsafe.with(UNTIL_STARTED).get(() -> find(name)).orElseThrow();
   }
 
+  /** Those that run at the moment, by name. */
+  public Map<String, ProcessHandle> now() {
+    Map<String, ProcessHandle> now = new TreeMap<>();
+    names.forEach(name -> find(name).ifPresent(process -> now.put(name, process)));
+    return now;
+  }
+
   /** The clock that they show; empty if it is that of the machine. */
   Optional<SteppedClock> clock() {
     return clock;
   }
 
   /** The database server and the processes of its connections; none if it has not started yet. */
-  List<ProcessHandle> database() {
+  public List<ProcessHandle> database() {
     return server().stream()
         .flatMap(server -> Stream.concat(Stream.of(server), server.descendants()))
         .toList();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -26,5 +27,21 @@ final class AtOnce {
           .map(CompletableFuture::join)
           .toList();
     }
+  }
+
+  /**
+   * Does something with each of these.
+   *
+   * @param most with how many at the same time
+   */
+  static <T> void each(int most, List<T> these, Consumer<? super T> work) {
+    all(
+        most,
+        these.size(),
+        at -> {
+          T one = these.get(at);
+          work.accept(one);
+          return one;
+        });
   }
 }

@@ -1,33 +1,27 @@
 package org.lazax.simulation.rest;
 
-import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.lazax.simulation.fault.Fault;
 import org.lazax.simulation.fault.Faults;
 import org.lazax.simulation.fault.FaultyPlatform;
 import org.lazax.simulation.fault.RunningProcesses;
+import org.lazax.simulation.fault.Seconds;
 
 /**
  * Bots play on a running platform while one fault after the other happens to it. After each, all
  * games must go on within a limit, and what was answered before must stand.
  */
 public final class Drill {
-  /** How many answers show that a game goes on. */
-  private static final int ANSWERS = 3;
-
-  private static final Duration POLL_DELAY = Duration.ofMillis(100);
-
   private final Plan plan;
   private final Consumer<String> out;
   private final Faults faults;
   private final FaultyPlatform platform;
-  private final List<DrilledTable> tables;
+  private final DrilledTables tables;
 
   /**
    * What happens.
@@ -44,13 +38,8 @@ public final class Drill {
       Plan plan, URI gateway, RunningProcesses processes, String kafka, Consumer<String> out) {
     this.plan = plan;
     this.out = out;
-    Client anonymous = Client.of(gateway);
-    this.tables =
-        IntStream.range(0, plan.tables())
-            .mapToObj(table ->
-                new DrilledTable(anonymous, (plan.seed() * plan.tables() + table) * 1_000_003))
-            .toList();
-    this.platform = new FaultyPlatform(processes, kafka, this::game);
+    this.tables = new DrilledTables(Client.of(gateway), plan.tables(), plan.seed(), plan.within());
+    this.platform = new FaultyPlatform(processes, kafka, tables::game);
     this.faults =
         new Faults(plan.seed(), processes.names(), plan.longest(), platform.hasSteppedClock());
   }
@@ -63,8 +52,7 @@ public final class Drill {
    * @param out takes a line for each fault when all games go on
    * @throws IllegalArgumentException if no platform runs there
    */
-  public static Drill on(URI gateway, Path home, String kafka, Plan plan, Consumer<String> out)
-      throws IOException {
+  public static Drill on(URI gateway, Path home, String kafka, Plan plan, Consumer<String> out) {
     return new Drill(plan, gateway, RunningProcesses.of(home), kafka, out);
   }
 
@@ -90,39 +78,18 @@ public final class Drill {
   }
 
   private void drill() throws InterruptedException {
-    tables.forEach(DrilledTable::begin);
-    goOn();
+    tables.begin();
     List<Duration> times = new ArrayList<>();
     for (int number = 1; number <= plan.count(); number++) {
       Fault fault = faults.next();
       fault.happen(platform);
-      Duration time = goOn();
-      tables.forEach(DrilledTable::check);
+      Duration time = tables.goOn();
+      tables.check();
       times.add(time);
-      out.accept("%d. %s; all games went on after %s".formatted(number, fault, seconds(time)));
+      out.accept("%d. %s; all games went on after %s".formatted(number, fault, Seconds.of(time)));
     }
-    tables.forEach(table -> table.end(plan.within()));
+    tables.end();
     out.accept(summary(times));
-  }
-
-  /** Waits until all games go on. */
-  private Duration goOn() {
-    long begin = System.nanoTime();
-    List<Long> aims = tables.stream().map(table -> table.answers() + ANSWERS).toList();
-    for (int i = 0; i < tables.size(); i++) {
-      DrilledTable table = tables.get(i);
-      long aim = aims.get(i);
-      Duration left = plan.within().minusNanos(System.nanoTime() - begin);
-      if (!Client.until(() -> table.has(aim), has -> has, POLL_DELAY, left)) {
-        throw new IllegalStateException(
-            "game %s does not go on within %s".formatted(table.game(), seconds(plan.within())));
-      }
-    }
-    return Duration.ofNanos(System.nanoTime() - begin);
-  }
-
-  private String game() {
-    return tables.getFirst().game().orElse("none");
   }
 
   private String summary(List<Duration> times) {
@@ -131,13 +98,9 @@ public final class Drill {
         .formatted(
             sorted.size(),
             plan.seed(),
-            tables.stream().mapToLong(DrilledTable::answers).sum(),
-            tables.stream().mapToLong(DrilledTable::games).sum(),
-            seconds(sorted.get(sorted.size() / 2)),
-            seconds(sorted.getLast()));
-  }
-
-  private static String seconds(Duration time) {
-    return "%.1f s".formatted(time.toMillis() / 1e3);
+            tables.answers(),
+            tables.games(),
+            Seconds.of(sorted.get(sorted.size() / 2)),
+            Seconds.of(sorted.getLast()));
   }
 }

@@ -10,9 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.lazax.chronicle.commit.CommandId;
-import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
-import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.bot.SimpleBot;
 import org.lazax.simulation.rules.Services;
@@ -110,22 +108,15 @@ final class DrilledTable {
    */
   private void check(RestGame game, boolean isOver) {
     Map<CommandId, Long> answered = Map.copyOf(game.answers());
-    long seq = answered.values().stream().mapToLong(Long::longValue).max().orElse(1);
-    String address = "/games/" + game.id();
-    byte[] log = anonymous.download(address + "/log?atLeast=" + seq);
-    Verification verification = Verification.of(log);
-    if (!verification.valid()) {
-      throw new IllegalStateException(
-          "the log of game %s does not verify: %s".formatted(game.id(), verification.defect()));
-    }
-    List<ExportedCommit> commits = ExportReader.read(log).commits();
+    List<ExportedCommit> commits = StandingAnswers.log(anonymous, game.id(), answered);
     if (isOver) {
       StandingAnswers.requireAll(answered, commits);
     } else {
       StandingAnswers.require(answered, commits);
     }
+    long seq = StandingAnswers.lastCommit(answered);
     for (String read : SERVICE_READS) {
-      anonymous.get(address + read + "?atLeast=" + seq).accepted();
+      anonymous.get("/games/%s%s?atLeast=%d".formatted(game.id(), read, seq)).accepted();
     }
   }
 }

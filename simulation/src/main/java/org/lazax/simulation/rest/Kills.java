@@ -1,6 +1,5 @@
 package org.lazax.simulation.rest;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Queue;
@@ -33,7 +32,7 @@ public final class Kills {
    * @param out takes a line for each process that is killed
    * @throws IllegalArgumentException if no platform runs there, or the cup has too few games
    */
-  public static Kills of(Path home, int games, Consumer<String> out) throws IOException {
+  public static Kills of(Path home, int games, Consumer<String> out) {
     RunningProcesses processes = RunningProcesses.of(home);
     int count = processes.names().size();
     int between = games / (count + 1);

@@ -1,6 +1,5 @@
 package org.lazax.simulation.rest;
 
-import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -10,11 +9,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.lazax.simulation.bot.RandomSource;
 import org.lazax.simulation.fault.Fault;
 import org.lazax.simulation.fault.FaultyPlatform;
 import org.lazax.simulation.fault.RunningProcesses;
+import org.lazax.simulation.fault.Seconds;
 
 /**
  * The database of a running platform is away for a long time, with many games. Bots play at a few
@@ -22,15 +21,12 @@ import org.lazax.simulation.fault.RunningProcesses;
  * end, and no answer may be lost.
  */
 public final class Outage {
-  private static final int ANSWERS = 3;
-  private static final Duration POLL_DELAY = Duration.ofMillis(100);
-
   private final Plan plan;
   private final Consumer<String> out;
   private final RunningProcesses processes;
   private final FaultyPlatform platform;
   private final Client anonymous;
-  private final List<DrilledTable> tables;
+  private final DrilledTables tables;
 
   /**
    * What happens.
@@ -51,11 +47,7 @@ public final class Outage {
     this.processes = processes;
     this.platform = new FaultyPlatform(processes, kafka, () -> "none");
     this.anonymous = Client.of(gateway);
-    this.tables =
-        IntStream.range(0, plan.tables())
-            .mapToObj(table ->
-                new DrilledTable(anonymous, (plan.seed() * plan.tables() + table) * 1_000_003))
-            .toList();
+    this.tables = new DrilledTables(anonymous, plan.tables(), plan.seed(), plan.within());
   }
 
   /**
@@ -66,8 +58,7 @@ public final class Outage {
    * @param out takes what has happened so far
    * @throws IllegalArgumentException if no platform runs there
    */
-  public static Outage on(URI gateway, Path home, String kafka, Plan plan, Consumer<String> out)
-      throws IOException {
+  public static Outage on(URI gateway, Path home, String kafka, Plan plan, Consumer<String> out) {
     return new Outage(plan, gateway, RunningProcesses.of(home), kafka, out);
   }
 
@@ -81,21 +72,21 @@ public final class Outage {
     Map<String, Long> running = running();
     long start = System.nanoTime();
     List<QuietGame> games = QuietGame.begin(anonymous, plan.games(), plan.atOnce(), plan.seed());
-    out.accept("%d games have begun after %s".formatted(games.size(), since(start)));
-    tables.forEach(DrilledTable::begin);
-    goOn(tables.stream().map(_ -> (long) ANSWERS).toList());
+    out.accept(
+        "%d games have begun after %s".formatted(games.size(), Seconds.of(Seconds.since(start))));
+    tables.begin();
     long before = answers(games);
     fail(games);
     out.accept(
         "The database is back after %s; %d commands were answered meanwhile"
-            .formatted(seconds(plan.away()), answers(games) - before));
+            .formatted(Seconds.of(plan.away()), answers(games) - before));
     long back = System.nanoTime();
-    goOn(tables.stream().map(table -> table.answers() + ANSWERS).toList());
-    out.accept("The tables went on after " + since(back));
-    AtOnce.all(plan.atOnce(), games.size(), at -> moved(games.get(at)));
-    out.accept("All games had gone on after " + since(back));
-    tables.forEach(table -> table.end(plan.within()));
-    AtOnce.all(plan.atOnce(), games.size(), at -> checked(games.get(at)));
+    tables.goOn();
+    out.accept("The tables went on after " + Seconds.of(Seconds.since(back)));
+    AtOnce.each(plan.atOnce(), games, QuietGame::move);
+    out.accept("All games had gone on after " + Seconds.of(Seconds.since(back)));
+    tables.end();
+    AtOnce.each(plan.atOnce(), games, QuietGame::check);
     requireSame(running, running());
     out.accept(
         "%d commands were answered, none lost, doubled or changed; all logs verify; no process has ended"
@@ -106,12 +97,14 @@ public final class Outage {
   private void fail(List<QuietGame> games) {
     CompletableFuture<Void> away = CompletableFuture.runAsync(this::away);
     RandomSource random = new RandomSource(plan.seed());
-    List<Integer> order =
-        random.draw(IntStream.range(0, games.size()).boxed().toList(), games.size());
-    AtOnce.all(
+    AtOnce.each(
         plan.atOnce(),
-        games.size(),
-        at -> away.isDone() ? games.get(order.get(at)) : moved(games.get(order.get(at))));
+        random.draw(games, games.size()),
+        game -> {
+          if (!away.isDone()) {
+            game.move();
+          }
+        });
     away.join();
   }
 
@@ -124,23 +117,8 @@ public final class Outage {
     }
   }
 
-  /** Waits until each table has had as many answers. */
-  private void goOn(List<Long> aims) {
-    long begin = System.nanoTime();
-    for (int at = 0; at < tables.size(); at++) {
-      DrilledTable table = tables.get(at);
-      long aim = aims.get(at);
-      Duration left = plan.within().minusNanos(System.nanoTime() - begin);
-      if (!Client.until(() -> table.has(aim), has -> has, POLL_DELAY, left)) {
-        throw new IllegalStateException(
-            "game %s does not go on within %s".formatted(table.game(), seconds(plan.within())));
-      }
-    }
-  }
-
   private long answers(List<QuietGame> games) {
-    return games.stream().mapToLong(QuietGame::answers).sum()
-        + tables.stream().mapToLong(DrilledTable::answers).sum();
+    return games.stream().mapToLong(QuietGame::answers).sum() + tables.answers();
   }
 
   private Map<String, Long> running() {
@@ -152,23 +130,5 @@ public final class Outage {
     if (!before.equals(now)) {
       throw new IllegalStateException("processes have ended: %s, now %s".formatted(before, now));
     }
-  }
-
-  private static QuietGame moved(QuietGame game) {
-    game.move();
-    return game;
-  }
-
-  private static QuietGame checked(QuietGame game) {
-    game.check();
-    return game;
-  }
-
-  private static String since(long start) {
-    return seconds(Duration.ofNanos(System.nanoTime() - start));
-  }
-
-  private static String seconds(Duration time) {
-    return "%.1f s".formatted(time.toMillis() / 1e3);
   }
 }

@@ -9,8 +9,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.export.ExportReader;
-import org.lazax.chronicle.verify.Verification;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.arrangement.GameSetups;
 import org.lazax.simulation.rest.RestGame.Account;
@@ -100,14 +98,7 @@ final class QuietGame {
    * @throws IllegalStateException if it does not
    */
   void check() {
-    long seq = answers.values().stream().mapToLong(Long::longValue).max().orElse(1);
-    byte[] log = organiser.client().download(path("log?atLeast=" + seq));
-    Verification verification = Verification.of(log);
-    if (!verification.valid()) {
-      throw new IllegalStateException(
-          "the log of game %s does not verify: %s".formatted(id, verification.defect()));
-    }
-    StandingAnswers.requireAll(answers, ExportReader.read(log).commits());
+    StandingAnswers.requireAll(answers, StandingAnswers.log(organiser.client(), id, answers));
   }
 
   private void post(Account by, String path, String key, Object body) {

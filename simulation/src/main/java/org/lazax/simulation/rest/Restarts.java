@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import org.lazax.simulation.fault.OldCommands;
+import org.lazax.simulation.fault.Seconds;
 
 /**
  * Players give commands in many games of a running platform while its operator stops and starts it,
@@ -59,9 +60,9 @@ public final class Restarts {
     long end = System.nanoTime() + plan.time().toNanos();
     do {
       Duration longest = round(games);
-      tell("each game has taken a command; the longest wait for one was " + seconds(longest));
+      tell("each game has taken a command; the longest wait for one was " + Seconds.of(longest));
     } while (System.nanoTime() < end);
-    AtOnce.all(plan.atOnce(), games.size(), at -> checked(games.get(at)));
+    AtOnce.each(plan.atOnce(), games, QuietGame::check);
     tell(
         "%d commands were answered, none lost, doubled or changed, and no others carried out; all logs verify"
             .formatted(games.stream().mapToLong(QuietGame::answers).sum()));
@@ -75,20 +76,11 @@ public final class Restarts {
   private static Duration moved(QuietGame game) {
     long start = System.nanoTime();
     game.move();
-    return Duration.ofNanos(System.nanoTime() - start);
-  }
-
-  private static QuietGame checked(QuietGame game) {
-    game.check();
-    return game;
+    return Seconds.since(start);
   }
 
   private void tell(String text) {
     LocalTime now = LocalTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS);
     out.accept(now + " " + text);
-  }
-
-  private static String seconds(Duration time) {
-    return "%.1f s".formatted(time.toMillis() / 1e3);
   }
 }

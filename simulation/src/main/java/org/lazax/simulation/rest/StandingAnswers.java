@@ -5,11 +5,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.lazax.chronicle.commit.CommandId;
+import org.lazax.chronicle.export.ExportReader;
 import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
+import org.lazax.chronicle.verify.Verification;
 
 /** Whether the log of a game agrees with what its players were answered. */
 final class StandingAnswers {
   private StandingAnswers() {}
+
+  /**
+   * The log of a game, with the commits of all these answers.
+   *
+   * @throws IllegalStateException if it does not verify
+   */
+  static List<ExportedCommit> log(Client reader, String game, Map<CommandId, Long> answered) {
+    byte[] log = reader.download("/games/%s/log?atLeast=%d".formatted(game, lastCommit(answered)));
+    Verification verification = Verification.of(log);
+    if (!verification.valid()) {
+      throw new IllegalStateException(
+          "the log of game %s does not verify: %s".formatted(game, verification.defect()));
+    }
+    return ExportReader.read(log).commits();
+  }
+
+  /** The commit of the latest of these answers; 1 if there is none. */
+  static long lastCommit(Map<CommandId, Long> answered) {
+    return answered.values().stream().mapToLong(Long::longValue).max().orElse(1);
+  }
 
   /**
    * Requires that each answered command is in the log once, with the commit of its answer.

@@ -1,6 +1,5 @@
 package org.lazax.simulation.rest;
 
-import java.io.IOException;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -9,7 +8,7 @@ import org.junit.jupiter.api.Test;
 final class FaultDrillTest {
   @Test
   void allGamesGoOnAndAllAnswersStand(@FourServices LivePlatform platform)
-      throws IOException, InterruptedException {
+      throws InterruptedException {
     platform.drill(new Drill.Plan(5, 27, 2, Duration.ofMillis(1_500), Duration.ofMinutes(3)));
   }
 }

@@ -153,7 +153,7 @@ final class LivePlatform implements AutoCloseable {
    * Lets faults happen while bots play, and returns when everything has been restarted. Where
    * clocks cannot be stepped, the test that calls this is incomplete.
    */
-  void drill(Drill.Plan plan) throws IOException, InterruptedException {
+  void drill(Drill.Plan plan) throws InterruptedException {
     Drill drill = Drill.on(gateway, home, kafka(), plan, output::add);
     drill.run();
     ports
@@ -165,7 +165,7 @@ final class LivePlatform implements AutoCloseable {
   }
 
   /** Takes the database away for some time. */
-  void outage(Outage.Plan plan, Consumer<String> out) throws IOException, InterruptedException {
+  void outage(Outage.Plan plan, Consumer<String> out) throws InterruptedException {
     Outage.on(gateway, home, kafka(), plan, out).run();
   }
 

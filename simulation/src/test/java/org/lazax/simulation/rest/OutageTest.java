@@ -2,7 +2,6 @@ package org.lazax.simulation.rest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +13,7 @@ final class OutageTest {
   private static final Duration AWAY = Duration.ofSeconds(3);
 
   @Test
-  void noProcessEndsAndAllAnswersStand(LivePlatform platform)
-      throws IOException, InterruptedException {
+  void noProcessEndsAndAllAnswersStand(LivePlatform platform) throws InterruptedException {
     List<String> told = new ArrayList<>();
 
     platform.outage(new Outage.Plan(12, 1, 4, 2, AWAY, Duration.ofMinutes(2)), told::add);

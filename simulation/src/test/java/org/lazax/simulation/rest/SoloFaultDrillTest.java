@@ -1,6 +1,5 @@
 package org.lazax.simulation.rest;
 
-import java.io.IOException;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -8,8 +7,7 @@ import org.junit.jupiter.api.Test;
 @OnPlatform
 final class SoloFaultDrillTest {
   @Test
-  void allGamesGoOnAndAllAnswersStand(LivePlatform platform)
-      throws IOException, InterruptedException {
+  void allGamesGoOnAndAllAnswersStand(LivePlatform platform) throws InterruptedException {
     platform.drill(new Drill.Plan(10, 34, 2, Duration.ofMillis(1_500), Duration.ofMinutes(3)));
   }
 }
