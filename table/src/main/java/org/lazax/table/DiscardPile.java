@@ -4,18 +4,22 @@ import com.google.common.collect.ForwardingList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.table.component.ComponentRef;
 
 /**
- * The discard pile of action cards, the last on top. Immutable. Keeps how many copies of each card
- * lie in it, because that is needed at every step.
+ * The discard pile of action cards, the last on top. Immutable. Keeps which cards lie in it with
+ * all their copies, because that is needed at every step.
  */
 final class DiscardPile extends ForwardingList<ActionCardId> {
   private final ImmutableList<ActionCardId> cards;
 
   /** A thread that does not see it yet computes it again, with the same result. */
-  private volatile @Nullable ImmutableMultiset<ActionCardId> copies;
+  private volatile @Nullable Set<ComponentRef> complete;
 
   private DiscardPile(ImmutableList<ActionCardId> cards) {
     this.cards = cards;
@@ -28,14 +32,23 @@ final class DiscardPile extends ForwardingList<ActionCardId> {
         : new DiscardPile(ImmutableList.copyOf(cards));
   }
 
-  /** How many copies of a card lie in the pile. */
-  int copies(ActionCardId card) {
-    ImmutableMultiset<ActionCardId> known = copies;
+  /**
+   * The cards of which all copies lie in the pile.
+   *
+   * @param catalog that of the game
+   */
+  Set<ComponentRef> complete(Catalog catalog) {
+    Set<ComponentRef> known = complete;
     if (known == null) {
-      known = ImmutableMultiset.copyOf(cards);
-      copies = known;
+      ImmutableMultiset<ActionCardId> copies = ImmutableMultiset.copyOf(cards);
+      known =
+          copies.elementSet().stream()
+              .filter(card -> copies.count(card) >= catalog.actionCard(card).copies())
+              .map(ComponentRef::of)
+              .collect(Collectors.toUnmodifiableSet());
+      complete = known;
     }
-    return known.count(card);
+    return known;
   }
 
   @Override

@@ -22,6 +22,7 @@ import org.lazax.chronicle.Summary;
 import org.lazax.chronicle.decider.SharedState;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.Council;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.galaxy.Galaxy;
@@ -111,9 +112,9 @@ public record Table(
     return player;
   }
 
-  /** How many copies of an action card lie in the discard pile. */
-  public int discarded(ActionCardId card) {
-    return DiscardPile.of(actionDiscards).copies(card);
+  /** Whether all copies of an action card lie in the discard pile. */
+  public boolean isGone(ComponentRef card) {
+    return DiscardPile.of(actionDiscards).complete(catalog()).contains(card);
   }
 
   /** The players still in the game, clockwise. */

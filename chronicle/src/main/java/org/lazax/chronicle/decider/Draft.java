@@ -76,6 +76,11 @@ public final class Draft<S, T extends SharedState<T>> {
     return List.copyOf(events);
   }
 
+  /** The number of events so far. */
+  int size() {
+    return events.size();
+  }
+
   /** The decision with all events so far and the position after them. */
   Decision<S, T> decided() {
     return new Decision.Accepted<>(events, new Position<>(stamp, table, own));

@@ -158,9 +158,9 @@ public abstract class ProcedureDecider<S, T extends SharedState<T>> implements D
       if (owing.isEmpty()) {
         return;
       }
-      int before = draft.events().size();
+      int before = draft.size();
       conducted(owing.get()).orElseThrow().proceed(draft);
-      if (steps == MAX_STEPS || draft.events().size() == before) {
+      if (steps == MAX_STEPS || draft.size() == before) {
         throw new IllegalStateException("no end to " + owing.get());
       }
       draft.settle();

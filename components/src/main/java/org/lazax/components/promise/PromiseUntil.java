@@ -10,6 +10,7 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.trade.PromiseHooks;
 import org.lazax.rules.trade.Promises;
 import org.lazax.table.Table;
@@ -49,9 +50,8 @@ abstract class PromiseUntil implements Component, PromiseHooks {
         possible.add(terms);
       }
     }
-    Promises.all(table).stream()
-        .filter(each -> each.by().equals(by) && each.to().equals(to))
-        .filter(each -> each.promise().kind().equals(ref))
+    Promises.of(table, new Grant(ref, by)).stream()
+        .filter(each -> each.to().equals(to))
         .forEach(each -> possible.remove(each.promise().terms()));
     return possible;
   }

@@ -99,9 +99,20 @@ public final class Abilities {
    * Rules: action_cards.5, action_cards.N2.
    */
   boolean mayUse(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
-    return inSight(table, seat, occurrence, usedAlready).stream()
-            .anyMatch(granted -> !granted.ability().forced())
-        || mayPlay(table, seat, occurrence, usedAlready);
+    for (Held held : held(table, seat, occurrence.getClass())) {
+      if (!held.ability().forced()
+          && isUsable(table, held, occurrence, usedAlready)
+          && isPermitted(table, held.grant())) {
+        return true;
+      }
+    }
+    return mayPlay(table, seat, occurrence, usedAlready);
+  }
+
+  private static boolean isUsable(
+      Table table, Held held, Occurrence occurrence, List<Use> usedAlready) {
+    return isLeft(held.ability(), held.grant(), usedAlready)
+        && Granted.of(held.ability(), held.grant(), occurrence).usable(table);
   }
 
   private boolean mayPlay(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
@@ -123,8 +134,9 @@ public final class Abilities {
   }
 
   private static boolean isLeft(Ability<?> ability, Grant grant, List<Use> usedAlready) {
-    Use use = Use.of(ability.name(), grant);
-    return ability.repeatable() || usedAlready.stream().noneMatch(use::isAgain);
+    return usedAlready.isEmpty()
+        || ability.repeatable()
+        || usedAlready.stream().noneMatch(Use.of(ability.name(), grant)::isAgain);
   }
 
   /** Whether an ability with this name is triggered by occurrences of this type. */
@@ -173,16 +185,20 @@ public final class Abilities {
       Held held,
       Occurrence occurrence,
       List<Use> usedAlready) {
-    Granted<?> granted = Granted.of(held.ability(), held.grant(), occurrence);
-    if (isLeft(held.ability(), held.grant(), usedAlready) && granted.usable(table)) {
-      usable.add(granted);
+    if (isUsable(table, held, occurrence, usedAlready)) {
+      usable.add(Granted.of(held.ability(), held.grant(), occurrence));
     }
+  }
+
+  /** Whether such an occurrence triggers any forced ability. */
+  boolean force(Occurrence occurrence) {
+    Triggered now = triggered.get(occurrence.getClass());
+    return now != null && now.forces;
   }
 
   /** The forced abilities of this player. */
   List<Granted<?>> forced(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
-    Triggered now = triggered.get(occurrence.getClass());
-    return now == null || !now.forces
+    return !force(occurrence)
         ? List.of()
         : inSight(table, seat, occurrence, usedAlready).stream()
             .filter(granted -> granted.ability().forced())
@@ -192,7 +208,7 @@ public final class Abilities {
   /** All visible abilities of this player that such a moment triggers, usable now or not. */
   private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
     Triggered now = triggered.get(moment);
-    return now == null
+    return now == null || !now.inSight
         ? List.of()
         : ActiveComponents.of(table, seat)
             .cached(now, components -> now.held(grants(components, seat), false));
@@ -282,6 +298,9 @@ public final class Abilities {
   private static final class Triggered {
     final List<Ability<?>> played;
 
+    /** Whether any of them is used without playing a card of the hand. */
+    final boolean inSight;
+
     /** Whether any of them is forced. */
     final boolean forces;
 
@@ -289,6 +308,7 @@ public final class Abilities {
 
     Triggered(List<Ability<?>> all) {
       played = all.stream().filter(Ability::isPlayed).toList();
+      inSight = played.size() < all.size();
       forces = all.stream().anyMatch(Ability::forced);
       ofComponent =
           all.stream()

@@ -69,6 +69,10 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
       return;
     }
     Abilities abilities = moments.abilities(draft.table());
+    if (moment.progress().asked() && !abilities.force(moment.occurrence())) {
+      draft.close();
+      return;
+    }
     List<Seat> order = ResolutionOrder.from(draft.table(), moment.progress().first());
     Optional<Use> forced =
         order.stream()

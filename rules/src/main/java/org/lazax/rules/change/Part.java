@@ -88,10 +88,13 @@ public enum Part {
     return false;
   }
 
-  @SuppressWarnings("ReferenceEquality") // the same player is the same object
+  /** Whether more than the standing orders can be different. */
+  @SuppressWarnings("ReferenceEquality") // a false difference costs only time
   private static boolean isOther(@Nullable Player before, Player player) {
     return before != player
-        && (before == null || !before.withStandingOrders(player.standingOrders()).equals(player));
+        && (before == null
+            || before.standingOrders() == player.standingOrders()
+            || !before.withStandingOrders(player.standingOrders()).equals(player));
   }
 
   private static Optional<Seat> acting(Table table) {

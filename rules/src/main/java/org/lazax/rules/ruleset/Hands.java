@@ -80,7 +80,7 @@ public final class Hands {
       return List.of();
     }
     if (!isNote(card)) {
-      return player.actionCards().isEmpty() || isGone(table, card)
+      return player.actionCards().isEmpty() || table.isGone(card)
           ? List.of()
           : List.of(new Grant(card, seat));
     }
@@ -111,13 +111,6 @@ public final class Hands {
 
   private static Note note(Grant card) {
     return new Note(kind(card.component()), card.of());
-  }
-
-  /** Whether all copies are in the discard pile. */
-  private static boolean isGone(Table table, ComponentRef card) {
-    ActionCardId id = new ActionCardId(card.name());
-    int discarded = table.discarded(id);
-    return discarded > 0 && discarded >= table.catalog().actionCard(id).copies();
   }
 
   /** The event that shows the card and removes it from the hand. */

@@ -51,6 +51,10 @@ public final class Initiative {
 
   /** All players in the game, the lowest number first. */
   public static List<Seat> order(Table table) {
+    return table.cached(Initiative.class, Initiative::ordered);
+  }
+
+  private static List<Seat> ordered(Table table) {
     // The sort is stable, so equal ones stay clockwise from the speaker.
     List<Seat> order =
         new ArrayList<>(table.speaker().map(table::clockwiseFrom).orElse(table.seats()));

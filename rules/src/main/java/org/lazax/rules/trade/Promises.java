@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -40,8 +41,12 @@ public final class Promises {
 
   /** All promises in force. Those by or to an eliminated player have ended. */
   public static List<InForce> all(Table table) {
+    return inForce(table, effect -> kind(effect).kind() == Kind.PROMISE);
+  }
+
+  private static List<InForce> inForce(Table table, Predicate<LastingEffect> which) {
     return table.kernel().effects().stream()
-        .filter(effect -> kind(effect).kind() == Kind.PROMISE)
+        .filter(which)
         .map(Promises::inForce)
         .filter(each -> isPlaying(table, each.by()) && isPlaying(table, each.to()))
         .toList();
@@ -49,10 +54,11 @@ public final class Promises {
 
   /** The promises of one kind that a player has made and that are in force. */
   public static List<InForce> of(Table table, Grant kind) {
-    return all(table).stream()
-        .filter(
-            each -> each.by().equals(kind.user()) && each.promise().kind().equals(kind.component()))
-        .toList();
+    return inForce(
+        table,
+        effect ->
+            effect.user().filter(kind.user()::equals).isPresent()
+                && kind(effect).equals(kind.component()));
   }
 
   private static ComponentRef kind(LastingEffect effect) {
