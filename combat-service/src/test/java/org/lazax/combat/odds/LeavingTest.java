@@ -58,7 +58,6 @@ class LeavingTest {
   }
 
   @Test
-  @Rule("promissory_note/greyfire_mutagen.N1.4")
   void theMutagenTurnsOneOfTwo() {
     String mutagen = INFANTRY + ",'effects':{'greyfire_mutagen':1}";
 

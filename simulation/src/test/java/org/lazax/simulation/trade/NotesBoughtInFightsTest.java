@@ -173,6 +173,11 @@ final class NotesBoughtInFightsTest {
     Fight played = asked.when(P1, Fight.use(MUTAGEN)).when(P2, NO, 1, 1, 1, 1);
     assertThat(played.count(P1, ALBION, INFANTRY)).isEqualTo(2);
     assertThat(played.count(P2, ALBION, INFANTRY)).isEqualTo(2);
+
+    Fight later = asked.when(P1, NO, 1, 1, 1, 1);
+    assertThat(later.round()).as("after the start").isEqualTo(2);
+    assertThat(later.holds(P1, "greyfire_mutagen")).isTrue();
+    assertThat(later.when(P2, NO, 1, 1, 1, 1).round()).as("P1 is not asked").isEqualTo(3);
   }
 
   @Test

@@ -34,8 +34,11 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
+import org.lazax.combat.invasion.ChoosePlanet;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
@@ -56,6 +59,7 @@ class NotesInFightsTest {
   private static final String LEGION = "promissory_note/tekklar_legion";
   private static final String FUNDING = "promissory_note/war_funding";
   private static final String CALL = "promissory_note/raghs_call";
+  private static final String MUTAGEN = "promissory_note/greyfire_mutagen";
   private static final String ANTIVIRUS = "promissory_note/antivirus";
   private static final CommitGroundForces LANDING =
       new CommitGroundForces(
@@ -200,17 +204,44 @@ class NotesInFightsTest {
   // ---- on planets ----
 
   @Test
-  @Rule("promissory_note/greyfire_mutagen.N1.4")
   void theMutagenMakesOneOfTwoOnesOwn() {
     TableKit kit =
         field().player(P3, "yin").notes(P1, "greyfire_mutagen").units(P1, ON_ALBION, INFANTRY, 1);
     Scenario<CombatState> asked = groundCombat(kit.units(P2, ON_ALBION, INFANTRY, 2));
-    assertThat(usable(asked, P1)).containsExactly("promissory_note/greyfire_mutagen");
+    assertThat(usable(asked, P1)).containsExactly(MUTAGEN);
 
-    Scenario<CombatState> turned =
-        asked.when(P1, use("promissory_note/greyfire_mutagen"), 10, 10, 1);
+    Scenario<CombatState> turned = asked.when(P1, use(MUTAGEN), 10, 10, 1);
     assertThat(count(turned, P1, ON_ALBION, INFANTRY)).isEqualTo(2);
     assertThat(groundCombat(kit.units(P2, ON_ALBION, INFANTRY, 1), 10, 1).awaited()).isEmpty();
+  }
+
+  @Test
+  @Rule("promissory_note/greyfire_mutagen.N1.4")
+  void theMutagenIsOfferedAsEachOfTwoGroundCombatsBeginsAndInNoLaterRound() {
+    TableKit kit =
+        field()
+            .player(P3, "yin")
+            .notes(P1, "greyfire_mutagen")
+            .units(P1, "27", CARRIER, 1)
+            .units(P1, "27", INFANTRY, 2)
+            .units(P2, ON_ALBION, INFANTRY, 2)
+            .units(P2, "27/starpoint", INFANTRY, 2);
+    List<Landing> both =
+        Stream.of(ALBION, new PlanetId("starpoint"))
+            .map(planet -> new Landing(planet, List.of(group(INFANTRY, 1))))
+            .toList();
+    Scenario<CombatState> first =
+        invasion(kit)
+            .when(P1, new CommitGroundForces(both, Optional.empty()))
+            .when(P1, new ChoosePlanet(ALBION));
+    assertThat(usable(first, P1)).containsExactly(MUTAGEN);
+
+    // Neither hits in the first round, and nobody is asked in the second.
+    Scenario<CombatState> second = first.when(P1, pass(), 1, 1, 1, 1, 10, 1).thenAccepted();
+    assertThat(usable(second, P1)).containsExactly(MUTAGEN);
+    Scenario<CombatState> played = second.when(P1, use(MUTAGEN), 10, 10, 1);
+    assertThat(played.table().player(P3).notes()).contains(Note.parse("greyfire_mutagen"));
+    assertThat(outcomes(played)).contains(new Fought(Optional.of(P1)));
   }
 
   @Test
