@@ -8,6 +8,7 @@ import org.lazax.rules.ruleset.Component;
 public final class Naalu {
   public static final List<Component> COMPONENTS =
       List.of(
+          new Foresight(),
           new GiftOfPrescience(),
           new Iconoclast(),
           new Matriarch(),
