@@ -47,8 +47,22 @@ public record PromissoryNote(
         : Optional.empty();
   }
 
-  /** The timing of the first print. */
-  public record FirstPrint(String timing) {}
+  /** Whether it is in the play area while it has an effect, in this print. */
+  public boolean playArea(boolean asFirstPrinted) {
+    return firstPrint.filter(_ -> asFirstPrinted).map(FirstPrint::playArea).orElse(playArea);
+  }
+
+  /** When it returns to its owner, in this print. */
+  public Returns returns(boolean asFirstPrinted) {
+    return firstPrint.filter(_ -> asFirstPrinted).flatMap(FirstPrint::returns).orElse(returns);
+  }
+
+  /**
+   * The differences of the first print.
+   *
+   * @param returns when it returns to its owner; empty if that is the same
+   */
+  public record FirstPrint(String timing, boolean playArea, Optional<Returns> returns) {}
 
   /** When a note returns to its owner. */
   @EnumNaming(SnakeCaseStrategy.class)

@@ -13,6 +13,7 @@ import org.lazax.rules.limits.FleetPoolLimit;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.vote.Outcomes;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.event.council.LawEntered;
@@ -136,11 +137,15 @@ final class PositionPlayCheck {
   /** Whether the note stays in play between actions, before this player. */
   private boolean lies(Note id, Seat seat) {
     return Optional.ofNullable(laid.catalog().promissoryNotes().get(id.kind()))
-        .filter(PromissoryNote::playArea)
-        .filter(note -> note.returns() != PromissoryNote.Returns.AFTER_COMBAT)
+        .filter(note -> note.playArea(asFirstPrinted(note)))
+        .filter(note -> note.returns(asFirstPrinted(note)) != PromissoryNote.Returns.AFTER_COMBAT)
         .flatMap(_ -> NoteOwners.of(laid, id))
         .filter(owner -> !owner.equals(seat))
         .isPresent();
+  }
+
+  private boolean asFirstPrinted(PromissoryNote note) {
+    return laid.settings().playsFirstPrintOf(ComponentRef.of(note.id()));
   }
 
   private static Optional<Refusal> refused(String detail, String name, Object value) {

@@ -9,6 +9,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.Combat;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.notes.NoteOwners;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
 import org.lazax.table.galaxy.SystemId;
@@ -123,6 +124,9 @@ public final class Notes {
   }
 
   private static Returns returns(Table table, Note note) {
-    return table.catalog().promissoryNote(note.kind()).returns();
+    return table
+        .catalog()
+        .promissoryNote(note.kind())
+        .returns(table.settings().playsFirstPrintOf(ComponentRef.of(note.kind())));
   }
 }

@@ -20,8 +20,18 @@ import org.lazax.table.units.UnitStack;
 public final class ProductionLimit {
   private ProductionLimit() {}
 
-  /** The limit of a production; unlimited if an allowance sets no limit. */
+  /**
+   * The limit of a production; unlimited if an allowance sets no limit, 0 if a component forbids
+   * it.
+   */
   public static int of(Table table, Production production) {
+    return ProductionBans.bar(table, production.seat(), production.system())
+        ? 0
+        : combined(table, production);
+  }
+
+  /** The limit whether or not a component forbids the production. */
+  public static int combined(Table table, Production production) {
     if (production.allowance().isPresent()) {
       return production.allowance().get().units().orElse(Integer.MAX_VALUE);
     }

@@ -64,7 +64,7 @@ public final class ActiveComponents {
     this.effects = table.kernel().effects();
     this.sheet = FactionSheet.of(table, table.player(seat));
     this.printed = printed(table, sheet.components());
-    List<ComponentRef> lying = lying();
+    List<ComponentRef> lying = printed(table, lying());
     this.lenders = lenders(table, lying);
     this.lent = lent(table);
     this.cards = cards(table, lying);

@@ -42,6 +42,6 @@ public final class ObjectiveRequirements {
         .map(at -> at.getKey())
         .map(Place::system)
         .distinct()
-        .anyMatch(system -> ProductionLimit.of(table, new Production(seat, system)) >= count);
+        .anyMatch(system -> ProductionLimit.combined(table, new Production(seat, system)) >= count);
   }
 }

@@ -7,7 +7,12 @@ import org.lazax.rules.ruleset.Component;
 public final class Arborec {
   public static final List<Component> COMPONENTS =
       List.of(
-          new Bioplasmosis(), new LetaniBehemoth(), new LetaniOspha(), new Mitosis(), new Stymie());
+          new Bioplasmosis(),
+          new LetaniBehemoth(),
+          new LetaniOspha(),
+          new Mitosis(),
+          new Stymie(),
+          new StymieFirstPrint());
 
   private Arborec() {}
 }
