@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.lazax.simulation.fault.Fault;
 import org.lazax.simulation.fault.Faults;
@@ -64,7 +65,8 @@ public final class Drill {
   /**
    * Lets all faults happen.
    *
-   * @throws IllegalStateException if a game does not go on, or an answer does not stand
+   * @throws IllegalStateException if a game does not go on
+   * @throws CompletionException if an answer does not stand
    */
   public void run() throws InterruptedException {
     if (!hasSteppedClock()) {
@@ -78,6 +80,7 @@ public final class Drill {
   }
 
   private void drill() throws InterruptedException {
+    long begin = System.nanoTime();
     tables.begin();
     List<Duration> times = new ArrayList<>();
     for (int number = 1; number <= plan.count(); number++) {
@@ -89,15 +92,16 @@ public final class Drill {
       out.accept("%d. %s; all games went on after %s".formatted(number, fault, Seconds.of(time)));
     }
     tables.end();
-    out.accept(summary(times));
+    out.accept(summary(times, Seconds.since(begin)));
   }
 
-  private String summary(List<Duration> times) {
+  private String summary(List<Duration> times, Duration all) {
     List<Duration> sorted = times.stream().sorted().toList();
-    return "%d faults of seed %d: %d commands of %d games were answered, none lost, doubled or changed; all logs verify; games went on after %s (median), %s (longest)"
+    return "%d faults of seed %d in %s: %d commands of %d games were answered, none lost, doubled or changed; all logs verify; games went on after %s (median), %s (longest)"
         .formatted(
             sorted.size(),
             plan.seed(),
+            Seconds.of(all),
             tables.answers(),
             tables.games(),
             Seconds.of(sorted.get(sorted.size() / 2)),

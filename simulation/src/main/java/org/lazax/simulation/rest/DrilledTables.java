@@ -2,6 +2,7 @@ package org.lazax.simulation.rest;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletionException;
 import java.util.stream.IntStream;
 import org.lazax.simulation.fault.Seconds;
 
@@ -56,12 +57,12 @@ final class DrilledTables {
   }
 
   /**
-   * Checks the games that are played now.
+   * Checks the games that are played now, all at the same time.
    *
-   * @throws IllegalStateException if an answer does not stand
+   * @throws CompletionException if an answer does not stand
    */
   void check() {
-    tables.forEach(DrilledTable::check);
+    AtOnce.each(tables.size(), tables, DrilledTable::check);
   }
 
   /** Lets the games be broken off, and waits for them. */

@@ -156,10 +156,7 @@ final class LivePlatform implements AutoCloseable {
   void drill(Drill.Plan plan) throws InterruptedException {
     Drill drill = Drill.on(gateway, home, kafka(), plan, output::add);
     drill.run();
-    ports
-        .keySet()
-        .forEach(
-            name -> awaitOutput(name + " is ready", 1 + count(name + " ended; it is restarted")));
+    ports.keySet().forEach(this::awaitReady);
     Prerequisite.check(
         drill.hasSteppedClock(), "clocks were not stepped, because no C compiler is on the PATH");
   }
@@ -206,6 +203,19 @@ final class LivePlatform implements AutoCloseable {
         .failFast(
             "the platform ended", () -> assertThat(up.isAlive()).as(output::toString).isTrue())
         .until(() -> count(beginning) >= times);
+  }
+
+  /** Waits until the last that was told of a process is that it is ready. */
+  private void awaitReady(String name) {
+    String ready = name + " is ready";
+    await(ready)
+        .atMost(START_TIMEOUT)
+        .until(() ->
+            output.stream()
+                .filter(line -> line.startsWith(ready) || line.startsWith(name + " ended"))
+                .reduce((_, last) -> last)
+                .filter(line -> line.startsWith(ready))
+                .isPresent());
   }
 
   private long count(String beginning) {
