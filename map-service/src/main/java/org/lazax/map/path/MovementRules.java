@@ -52,7 +52,7 @@ public final class MovementRules {
   /** The bans of all players' components. */
   private static List<GrantedHooks<MovementBans>> bans(Table table) {
     List<GrantedHooks<MovementBans>> bans = new ArrayList<>();
-    table.seats().forEach(seat -> bans.addAll(Ruleset.hooks(table, seat, MovementBans.class)));
+    bans.addAll(Ruleset.hooks(table, MovementBans.class));
     return bans;
   }
 

@@ -12,6 +12,7 @@ import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Component;
+import org.lazax.rules.ruleset.EverybodysComponents;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.HandBans;
 import org.lazax.rules.ruleset.Hands;
@@ -83,11 +84,9 @@ public final class Abilities {
   }
 
   private boolean isInSight(Table table, Occurrence occurrence) {
-    for (Seat seat : table.seats()) {
-      for (Held held : held(table, seat, occurrence.getClass())) {
-        if (Granted.of(held.ability(), held.grant(), occurrence).usable(table)) {
-          return true;
-        }
+    for (Held held : held(table, occurrence.getClass())) {
+      if (Granted.of(held.ability(), held.grant(), occurrence).usable(table)) {
+        return true;
       }
     }
     return false;
@@ -208,10 +207,19 @@ public final class Abilities {
   /** All visible abilities of this player that such a moment triggers, usable now or not. */
   private List<Held> held(Table table, Seat seat, Class<? extends Occurrence> moment) {
     Triggered now = triggered.get(moment);
+    return now == null || !now.inSight ? List.of() : held(ActiveComponents.of(table, seat), now);
+  }
+
+  /** The same of all players. */
+  private List<Held> held(Table table, Class<? extends Occurrence> moment) {
+    Triggered now = triggered.get(moment);
     return now == null || !now.inSight
         ? List.of()
-        : ActiveComponents.of(table, seat)
-            .cached(now, components -> now.held(grants(components, seat), false));
+        : EverybodysComponents.of(table).cached(now, active -> held(active, now));
+  }
+
+  private static List<Held> held(ActiveComponents active, Triggered now) {
+    return active.cached(now, components -> now.held(grants(components, active.seat()), false));
   }
 
   private static List<Grant> grants(List<ComponentRef> components, Seat seat) {

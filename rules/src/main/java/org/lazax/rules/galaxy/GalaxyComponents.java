@@ -52,11 +52,9 @@ public final class GalaxyComponents {
       Ruleset.hooks(table, ComponentRef.of(law.agenda()), GalaxyHooks.class)
           .ifPresent(hooks -> active.add(new Active(hooks, Optional.empty())));
     }
-    for (Seat seat : table.players().keySet()) {
-      for (GrantedHooks<GalaxyHooks> granted : Ruleset.hooks(table, seat, GalaxyHooks.class)) {
-        if (granted.grant().component().kind() != ComponentRef.Kind.AGENDA) {
-          active.add(new Active(granted.hooks(), Optional.of(seat)));
-        }
+    for (GrantedHooks<GalaxyHooks> granted : Ruleset.hooks(table, GalaxyHooks.class)) {
+      if (granted.grant().component().kind() != ComponentRef.Kind.AGENDA) {
+        active.add(new Active(granted.hooks(), Optional.of(granted.grant().user())));
       }
     }
     return active;

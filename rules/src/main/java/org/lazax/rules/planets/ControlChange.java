@@ -18,10 +18,8 @@ public final class ControlChange {
   public static List<TableEvent> to(Table table, Seat gainer, PlanetId planet) {
     List<TableEvent> events = new ArrayList<>();
     events.add(new ControlGained(gainer, planet, true));
-    for (Seat seat : table.seats()) {
-      for (GrantedHooks<ControlHooks> hook : Ruleset.hooks(table, seat, ControlHooks.class)) {
-        events.addAll(hook.hooks().gained(table, hook.grant(), planet, gainer));
-      }
+    for (GrantedHooks<ControlHooks> hook : Ruleset.hooks(table, ControlHooks.class)) {
+      events.addAll(hook.hooks().gained(table, hook.grant(), planet, gainer));
     }
     return events;
   }

@@ -1,6 +1,5 @@
 package org.lazax.rules.production;
 
-import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
@@ -13,19 +12,11 @@ final class ProductionBans {
 
   /** Whether a component forbids this player to produce units in this system. */
   static boolean bar(Table table, Seat producer, SystemId system) {
-    for (GrantedHooks<ProductionBanHooks> ban :
-        table.cached(ProductionBans.class, ProductionBans::ofAll)) {
+    for (GrantedHooks<ProductionBanHooks> ban : Ruleset.hooks(table, ProductionBanHooks.class)) {
       if (ban.hooks().barsProduction(table, ban.grant(), producer, system)) {
         return true;
       }
     }
     return false;
-  }
-
-  /** Few games have any, and they are asked about every type of unit. */
-  private static List<GrantedHooks<ProductionBanHooks>> ofAll(Table table) {
-    return table.seats().stream()
-        .flatMap(seat -> Ruleset.hooks(table, seat, ProductionBanHooks.class).stream())
-        .toList();
   }
 }

@@ -51,6 +51,9 @@ public final class ActiveComponents {
   private final List<ComponentRef> offSheet;
   private final ResultCache cache;
 
+  /** A thread that does not see them yet computes them again, with the same result. */
+  private volatile @Nullable EverybodysComponents withOthers;
+
   private ActiveComponents(Table table, Seat seat, @Nullable ActiveComponents before) {
     this.seat = seat;
     this.firstPrints = table.settings().firstPrints();
@@ -103,6 +106,7 @@ public final class ActiveComponents {
     this.cards = same.cards;
     this.offSheet = same.offSheet;
     this.cache = same.cache;
+    this.withOthers = same.withOthers;
   }
 
   /** The components that act for a player now. */
@@ -198,6 +202,32 @@ public final class ActiveComponents {
         .distinct()
         .forEach(all::add);
     return List.copyOf(all);
+  }
+
+  /** The player for whom they act. */
+  public Seat seat() {
+    return seat;
+  }
+
+  /** Whether the same components act for the same player. */
+  @SuppressWarnings("ReferenceEquality") // the same results are the same object
+  boolean areThose(ActiveComponents others) {
+    return cache == others.cache;
+  }
+
+  /**
+   * The components of all players, kept with those of the first one.
+   *
+   * @param now computes the current ones from those that were kept last
+   */
+  EverybodysComponents withOthers(
+      Function<@Nullable EverybodysComponents, EverybodysComponents> now) {
+    EverybodysComponents known = withOthers;
+    EverybodysComponents holds = now.apply(known);
+    if (holds != known) {
+      withOthers = holds;
+    }
+    return holds;
   }
 
   /** All components: those of the sheet first, each kind in the order of the catalog. */

@@ -60,10 +60,22 @@ public final class Components {
    * @param table a table that is played with these components
    */
   <H> List<GrantedHooks<H>> of(Table table, Seat seat, Class<H> kind) {
+    return bringing(kind).isEmpty() ? List.of() : of(ActiveComponents.of(table, seat), kind);
+  }
+
+  /**
+   * The hooks of one kind that act for any player now, clockwise.
+   *
+   * @param table a table that is played with these components
+   */
+  <H> List<GrantedHooks<H>> ofAll(Table table, Class<H> kind) {
     return bringing(kind).isEmpty()
         ? List.of()
-        : ActiveComponents.of(table, seat)
-            .cached(kind, components -> among(components, seat, kind));
+        : EverybodysComponents.of(table).cached(kind, active -> of(active, kind));
+  }
+
+  private <H> List<GrantedHooks<H>> of(ActiveComponents active, Class<H> kind) {
+    return active.cached(kind, components -> among(components, active.seat(), kind));
   }
 
   /** The hooks of one kind that these components bring to this player. */

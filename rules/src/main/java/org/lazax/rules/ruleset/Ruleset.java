@@ -182,6 +182,11 @@ public final class Ruleset implements Rules {
     return of(table).components.of(table, seat, kind);
   }
 
+  /** The hooks of one kind that act for any player now, clockwise. */
+  public static <H> List<GrantedHooks<H>> hooks(Table table, Class<H> kind) {
+    return of(table).components.ofAll(table, kind);
+  }
+
   /** The hooks of one kind that a component brings, whoever owns it. */
   public static <H> Optional<H> hooks(Table table, ComponentRef component, Class<H> kind) {
     return of(table).components.of(component, kind);

@@ -15,6 +15,7 @@ import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure;
 import org.lazax.rules.procedure.Setup;
 import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -51,9 +52,9 @@ public final class Encounters {
     if (waits(table)) {
       return List.of();
     }
-    for (Seat seat : table.seats()) {
-      if (Ruleset.hooks(table, seat, EncounterHooks.class).stream()
-          .anyMatch(granted -> granted.hooks().mustFight(table, granted.grant()))) {
+    for (GrantedHooks<EncounterHooks> granted : Ruleset.hooks(table, EncounterHooks.class)) {
+      if (granted.hooks().mustFight(table, granted.grant())) {
+        Seat seat = granted.grant().user();
         for (SystemId system : systems(table, seat)) {
           Optional<Procedure> combat = combat(table, system, seat);
           if (combat.isPresent()) {
