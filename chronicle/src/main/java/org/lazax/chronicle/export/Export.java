@@ -4,15 +4,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.Signature;
 import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.acceptance.Verdict;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
-import org.lazax.chronicle.commit.Hash;
-import org.lazax.chronicle.commit.Hex;
 import org.lazax.chronicle.commit.Line;
 import org.lazax.chronicle.commit.SaltSource;
 
@@ -25,7 +21,7 @@ public final class Export {
   private final GameId game;
   private final Redaction redaction;
   private final KeyPair signer;
-  private final MessageDigest written = sha256();
+  private final LinesHash written = new LinesHash();
   private Chain chain = Chain.EMPTY;
 
   /**
@@ -62,19 +58,17 @@ public final class Export {
     if (chain.seq() == 0) {
       throw new IllegalStateException("an export needs commits");
     }
-    Hash before = Hash.of(Hex.of(written.digest()));
-    Line head = ExportLine.head(chain.head(), chain.seq(), before, signer.getPublic().getEncoded());
+    Line head =
+        ExportLine.head(chain.head(), chain.seq(), written.end(), signer.getPublic().getEncoded());
     write(head);
     write(ExportLine.signature(sign(head)));
     out.flush();
   }
 
   private void write(Line line) throws IOException {
-    byte[] bytes = line.bytes();
-    out.write(bytes);
+    out.write(line.bytes());
     out.write('\n');
-    written.update(bytes);
-    written.update((byte) '\n');
+    written.add(line);
   }
 
   private byte[] sign(Line head) {
@@ -85,14 +79,6 @@ public final class Export {
       return signature.sign();
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException("cannot sign with this key", e);
-    }
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
     }
   }
 }

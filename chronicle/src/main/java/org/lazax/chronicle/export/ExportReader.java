@@ -1,10 +1,13 @@
 package org.lazax.chronicle.export;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
+import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.commit.ChronicleRecord;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
@@ -21,44 +24,77 @@ import org.lazax.chronicle.export.ExportedLog.Shown;
 
 /**
  * Parses an export. The first line that is missing or has the wrong form is refused with an {@link
- * InvalidExportException}.
+ * InvalidExportException}; a last line without LF comes before all others but the opening line.
  */
 public final class ExportReader {
   /** Number of lines at the end: the head line and its signature. */
   private static final int END_LINES = 2;
 
-  private final byte[] bytes;
-  private final List<Line> lines;
-  private int next;
+  private final ExportLines lines;
+  private final LinesHash read = new LinesHash();
 
-  private ExportReader(byte[] bytes) {
-    this.bytes = bytes;
-    this.lines = Line.split(bytes);
+  /** Gets what is read, in order. What was read is refused later if the rest is no export. */
+  public interface Receiver {
+    void opening(GameId game, Viewer viewer);
+
+    void commit(ExportedCommit commit);
+  }
+
+  private ExportReader(Iterator<byte[]> pieces) {
+    this.lines = new ExportLines(pieces);
   }
 
   public static ExportedLog read(byte[] export) {
-    return new ExportReader(export).read();
+    Collected collected = new Collected();
+    Head head = read(List.of(export).iterator(), collected);
+    return new ExportedLog(
+        requireNonNull(collected.game), requireNonNull(collected.viewer), collected.commits, head);
   }
 
-  private ExportedLog read() {
+  /**
+   * Reads an export of any length, of which one commit is kept at a time.
+   *
+   * @param pieces its bytes; a piece may end anywhere
+   * @return its end
+   */
+  public static Head read(Iterator<byte[]> pieces, Receiver receiver) {
+    return new ExportReader(pieces).read(receiver);
+  }
+
+  private Head read(Receiver receiver) {
     MatchResult opening = take(ExportLine.OPENING, "not the opening line of an export");
-    if (bytes[bytes.length - 1] != '\n') {
-      throw new InvalidExportException(lines.size(), "the last line does not end with LF");
+    Head head;
+    try {
+      receiver.opening(new GameId(opening.group(1)), Viewer.named(opening.group(2)));
+      head = afterOpening(receiver);
+    } catch (InvalidExportException invalid) {
+      requireLastLf();
+      throw invalid;
     }
-    List<ExportedCommit> commits = new ArrayList<>();
-    while (next < lines.size() - END_LINES) {
-      commits.add(commit());
+    requireLastLf();
+    return head;
+  }
+
+  private Head afterOpening(Receiver receiver) {
+    if (!lines.has(END_LINES + 1)) {
+      throw new InvalidExportException(lines.skipAll(), "an export without commits");
     }
-    if (commits.isEmpty()) {
-      throw new InvalidExportException(lines.size(), "an export without commits");
+    while (lines.has(END_LINES + 1)) {
+      receiver.commit(commit());
     }
-    return new ExportedLog(
-        new GameId(opening.group(1)), Viewer.named(opening.group(2)), commits, head());
+    return head();
+  }
+
+  private void requireLastLf() {
+    int count = lines.skipAll();
+    if (lines.isUnterminated()) {
+      throw new InvalidExportException(count, "the last line does not end with LF");
+    }
   }
 
   private ExportedCommit commit() {
     Line line = line("a header");
-    int number = next;
+    int number = lines.taken();
     Commit commit =
         switch (ChronicleRecord.read(line.bytes())) {
           case Commit header -> header;
@@ -81,42 +117,67 @@ public final class ExportReader {
     if (salt.isPresent()) {
       Line event = line("an event");
       byte[] salted = Hex.bytes(salt.get().group(1), Hash.BYTES);
-      return new Shown(next, entry, event.digest(salted), event);
+      return new Shown(lines.taken(), entry, event.digest(salted), event);
     }
     Hash digest =
         ExportLine.DIGEST
             .in(first)
             .map(found -> Hash.of(found.group(1)))
-            .orElseThrow(() -> new InvalidExportException(next, "neither a salt nor a digest"));
-    return new Hidden(next, entry, digest);
+            .orElseThrow(
+                () -> new InvalidExportException(lines.taken(), "neither a salt nor a digest"));
+    return new Hidden(lines.taken(), entry, digest);
   }
 
   private Head head() {
-    int length = lines.stream().limit(next).mapToInt(line -> line.length() + 1).sum();
-    MatchResult head = take(ExportLine.HEAD, "not a head line");
-    int number = next;
+    Hash before = read.end();
+    Line line = line("another line");
+    MatchResult head = matched(ExportLine.HEAD, line, "not a head line");
+    int number = lines.taken();
     MatchResult signature = take(ExportLine.SIGNATURE, "not a signature");
     return new Head(
         number,
         Hash.of(head.group(1)),
         Long.parseLong(head.group(2)),
         Hash.of(head.group(3)),
-        Hash.sha256(Arrays.copyOf(bytes, length)),
+        before,
         head.group(4),
-        lines.get(number - 1),
+        line,
         signature.group(1));
   }
 
   private MatchResult take(ExportLine kind, String message) {
-    return kind.in(line("another line"))
-        .orElseThrow(() -> new InvalidExportException(next, message));
+    return matched(kind, line("another line"), message);
   }
 
-  /** The next line. Afterwards {@code next} is its number, from 1. */
+  private MatchResult matched(ExportLine kind, Line line, String message) {
+    return kind.in(line).orElseThrow(() -> new InvalidExportException(lines.taken(), message));
+  }
+
   private Line line(String wanted) {
-    if (next == lines.size()) {
-      throw new InvalidExportException(next, "the file ends where " + wanted + " should follow");
+    if (!lines.has(1)) {
+      throw new InvalidExportException(
+          lines.taken(), "the file ends where " + wanted + " should follow");
     }
-    return lines.get(next++);
+    Line line = lines.next();
+    read.add(line);
+    return line;
+  }
+
+  /** The whole export. */
+  private static final class Collected implements Receiver {
+    private final List<ExportedCommit> commits = new ArrayList<>();
+    private @Nullable GameId game;
+    private @Nullable Viewer viewer;
+
+    @Override
+    public void opening(GameId of, Viewer by) {
+      game = of;
+      viewer = by;
+    }
+
+    @Override
+    public void commit(ExportedCommit commit) {
+      commits.add(commit);
+    }
   }
 }

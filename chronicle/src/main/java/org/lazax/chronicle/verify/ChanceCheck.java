@@ -1,15 +1,15 @@
 package org.lazax.chronicle.verify;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.dice.GameSeed;
 import org.lazax.chronicle.dice.PlatformSeed;
 import org.lazax.chronicle.dice.SeededDice;
-import org.lazax.chronicle.export.ExportedLog;
 import org.lazax.chronicle.export.ExportedLog.ExportedCommit;
 import org.lazax.chronicle.export.ExportedLog.ExportedEvent;
 import org.lazax.chronicle.export.ExportedLog.Hidden;
@@ -34,27 +34,22 @@ final class ChanceCheck {
   private final Optional<PlatformSeed> seed;
 
   /**
-   * The kernel after each commit, as far as the seed is concerned; at index 0, before the first
-   * commit.
+   * The kernel after each commit that has changed it, by number, as far as the seed is concerned;
+   * at 0, before the first commit.
    */
-  private final List<Kernel> after = new ArrayList<>(List.of(Kernel.EMPTY));
+  private final NavigableMap<Long, Kernel> after = new TreeMap<>(Map.of(0L, Kernel.EMPTY));
+
+  private long commits;
 
   private Map<Seat, String> entropy = Map.of();
   private Optional<GameSeed> frozen;
 
-  private ChanceCheck(Optional<PlatformSeed> seed) {
+  /**
+   * @param seed empty while it is secret
+   */
+  ChanceCheck(Optional<PlatformSeed> seed) {
     this.seed = seed;
     this.frozen = seed.map(platform -> platform.freeze(entropy));
-  }
-
-  static ChanceCheck of(ExportedLog log) {
-    return new ChanceCheck(
-        log.commits().stream()
-            .flatMap(ExportedCommit::shown)
-            .flatMap(shown -> SeedLine.in(shown).stream())
-            .filter(SeedRevealed.class::isInstance)
-            .findFirst()
-            .map(event -> PlatformSeed.revealed(((SeedRevealed) event).seed())));
   }
 
   /**
@@ -63,11 +58,12 @@ final class ChanceCheck {
    * @return how many numbers were drawn again and found equal; 0 while the seed is secret
    */
   int check(ExportedCommit step) {
-    Kernel now = after.getLast();
+    Kernel now = after.lastEntry().getValue();
     freeze(now.origin().map(Genesis::entropy).orElse(Map.of()));
     int numbers = 0;
     int position = 0;
     boolean gaps = seed.isEmpty();
+    boolean changed = false;
     for (ExportedEvent event : step.events()) {
       switch (event) {
         case Hidden _ -> gaps = true;
@@ -75,6 +71,7 @@ final class ChanceCheck {
           Optional<KernelEvent> kernel = SeedLine.in(shown);
           if (kernel.isPresent()) {
             now = evolve(now, kernel.get(), shown);
+            changed = true;
           }
           Optional<Chance> chance = ChanceLine.in(shown);
           if (chance.isPresent()) {
@@ -86,13 +83,11 @@ final class ChanceCheck {
         }
       }
     }
-    after.add(now);
+    commits++;
+    if (changed) {
+      after.put(commits, now);
+    }
     return seed.isPresent() ? numbers : 0;
-  }
-
-  /** The platform seed in hexadecimal; empty while it is secret. */
-  Optional<String> seed() {
-    return seed.map(PlatformSeed::reveal);
   }
 
   private void freeze(Map<Seat, String> current) {
@@ -104,10 +99,10 @@ final class ChanceCheck {
 
   private Kernel evolve(Kernel now, KernelEvent event, Shown shown) {
     if (event instanceof Rewound(long toSeq)) {
-      if (toSeq < 1 || toSeq >= after.size()) {
+      if (toSeq < 1 || toSeq > commits) {
         throw new InvalidExportException(shown.number(), "a rewind that names no earlier commit");
       }
-      return after.get((int) toSeq);
+      return after.floorEntry(toSeq).getValue();
     }
     if (event instanceof SeedRevealed(String revealed)) {
       String commitment = PlatformSeed.revealed(revealed).commitment().toString();

@@ -1,5 +1,6 @@
 package org.lazax.chronicle.verify;
 
+import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.export.ExportDefect;
@@ -30,6 +31,16 @@ public record Verification(
 
   /** Verifies an export, full or redacted. There is a result for any bytes. */
   public static Verification of(byte[] export) {
+    return of(List.of(export));
+  }
+
+  /**
+   * Verifies an export of any length, of which it keeps one commit and a piece at a time. It is
+   * read twice if it reveals the seed, and otherwise once.
+   *
+   * @param export its bytes in pieces, which may end anywhere; the same each time
+   */
+  public static Verification of(Iterable<byte[]> export) {
     return new Verifier().verify(export);
   }
 }

@@ -6,7 +6,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.security.KeyPair;
-import java.util.List;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.SaltSource;
@@ -15,8 +14,6 @@ import org.lazax.chronicle.export.Viewer;
 
 /** An export as a stream of lines. For one reader. */
 final class ExportStream {
-  private static final byte LF = '\n';
-
   private final ByteArrayOutputStream written = new ByteArrayOutputStream();
   private final Export export;
 
@@ -33,21 +30,12 @@ final class ExportStream {
           return Multi.createBy()
               .concatenating()
               .streams(
-                  commits.map(stream::add),
-                  Multi.createFrom().deferred(() -> Multi.createFrom().item(stream.end())));
+                  commits.map(commit -> item(stream.add(commit))),
+                  Multi.createFrom().deferred(() -> Multi.createFrom().item(item(stream.end()))));
         });
   }
 
-  /** The whole export of these commits, as bytes. */
-  static byte[] bytes(
-      GameId game, List<Commit> commits, Viewer viewer, SaltSource salts, KeyPair signer) {
-    ExportStream stream = begin(game, viewer, salts, signer);
-    Buffer all = Buffer.buffer();
-    commits.forEach(commit -> all.appendBuffer(stream.add(commit)).appendByte(LF));
-    return all.appendBuffer(stream.end()).appendByte(LF).getBytes();
-  }
-
-  private static ExportStream begin(GameId game, Viewer viewer, SaltSource salts, KeyPair signer) {
+  static ExportStream begin(GameId game, Viewer viewer, SaltSource salts, KeyPair signer) {
     try {
       return new ExportStream(game, viewer, salts, signer);
     } catch (IOException e) {
@@ -55,7 +43,8 @@ final class ExportStream {
     }
   }
 
-  private Buffer add(Commit commit) {
+  /** The lines of the next commit, at first with the opening line. */
+  byte[] add(Commit commit) {
     try {
       export.add(commit);
       return takeLines();
@@ -64,7 +53,8 @@ final class ExportStream {
     }
   }
 
-  private Buffer end() {
+  /** The lines of the end. */
+  byte[] end() {
     try {
       export.finish();
       return takeLines();
@@ -73,13 +63,15 @@ final class ExportStream {
     }
   }
 
-  /**
-   * The lines that were written since the last call, without the last LF: the stream adds an LF
-   * after each item.
-   */
-  private Buffer takeLines() {
+  /** The lines that were written since the last call. */
+  private byte[] takeLines() {
     byte[] lines = written.toByteArray();
     written.reset();
+    return lines;
+  }
+
+  /** Lines without the last LF: the stream adds an LF after each item. */
+  private static Buffer item(byte[] lines) {
     return Buffer.buffer(lines).slice(0, lines.length - 1);
   }
 }

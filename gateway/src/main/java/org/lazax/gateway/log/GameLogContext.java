@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import java.util.function.LongFunction;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
@@ -73,7 +75,7 @@ class GameLogContext {
               .uni(() -> new AtomicLong(after), last -> page(game, last))
               .whilst(page -> page.size() == PAGE)
               .onItem()
-              .invoke(page -> held.set(page.stream().mapToLong(Feeds::weight).sum()))
+              .invoke(page -> held.set(weight(page)))
               .onItem()
               .transformToMultiAndConcatenate(page -> Multi.createFrom().iterable(page))
               .onTermination()
@@ -123,9 +125,22 @@ class GameLogContext {
         : stored(game, last).select().where(saved -> saved.header().seq() <= commit.header().seq());
   }
 
-  /** All saved commits of a game. */
-  Uni<List<Commit>> all(GameId game) {
-    return stored(game, 0).collect().asList();
+  /**
+   * Reads the saved commits of a game page by page. Blocks while a page is read.
+   *
+   * @param reading is given what reads the commits after a number, up to the size of a page
+   */
+  <V> V paged(GameId game, Function<LongFunction<List<Commit>>, V> reading) {
+    Holding held = memory.holding();
+    try {
+      return reading.apply(after -> {
+        List<Commit> page = store.commits(game, after, PAGE).await().indefinitely();
+        held.set(weight(page));
+        return page;
+      });
+    } finally {
+      held.release();
+    }
   }
 
   /** Whether this commit reveals the seed, so that everything is public from now on. */
@@ -138,6 +153,10 @@ class GameLogContext {
     return reveals(commit)
         ? Multi.createFrom().items(Optional.of(commit), Optional.empty())
         : Multi.createFrom().item(Optional.of(commit));
+  }
+
+  private static long weight(List<Commit> page) {
+    return page.stream().mapToLong(Feeds::weight).sum();
   }
 
   private Uni<List<Commit>> page(GameId game, AtomicLong last) {

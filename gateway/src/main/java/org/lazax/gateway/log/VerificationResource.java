@@ -9,15 +9,12 @@ import jakarta.ws.rs.ServiceUnavailableException;
 import jakarta.ws.rs.core.MediaType;
 import java.security.KeyPair;
 import java.time.Duration;
-import java.util.List;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jspecify.annotations.Nullable;
-import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.dice.Salts;
 import org.lazax.chronicle.export.ExportDefect;
-import org.lazax.chronicle.export.Viewer;
 import org.lazax.chronicle.verify.Verification;
 import org.lazax.gateway.account.CurrentCaller;
 import org.lazax.gateway.game.Access;
@@ -94,25 +91,24 @@ class VerificationResource {
   }
 
   /**
-   * Verifies all lines, hidden ones too. The response shows nothing of them but whether they are
-   * right. Few logs are verified at once, and what waits for its turn has read nothing.
+   * Verifies all lines, hidden ones too, and keeps a page of them. The response shows nothing of
+   * them but whether they are right. Few logs are verified at once, and what waits for its turn has
+   * read nothing.
    */
   private Uni<Verification> verify(Access.ReadableGame readable) {
     return Uni.combine()
         .all()
         .unis(signing.keys(), salts.of(readable.game(), readable.standing().sealedSeed()))
         .asTuple()
-        .chain(keys ->
-            workers.work(
-                () -> Verification.of(export(readable.game(), keys.getItem1(), keys.getItem2()))))
+        .chain(
+            keys -> workers.work(() -> verified(readable.game(), keys.getItem1(), keys.getItem2())))
         .onFailure(ServiceUnavailableException.class)
         .transform(_ ->
             ProblemException.later(
                 ProblemType.UNAVAILABLE, "too many logs are verified at the moment", RETRY_AFTER));
   }
 
-  private byte[] export(GameId game, KeyPair signer, Salts opened) {
-    List<Commit> all = log.all(game).await().indefinitely();
-    return ExportStream.bytes(game, all, Viewer.ALL, opened, signer);
+  private Verification verified(GameId game, KeyPair signer, Salts opened) {
+    return log.paged(game, pages -> Verification.of(new PagedExport(game, pages, opened, signer)));
   }
 }
