@@ -108,6 +108,18 @@ final class Platform implements AutoCloseable {
         Limits.STANDARD);
   }
 
+  /**
+   * A platform of four services that are upgraded.
+   *
+   * @param isNewer whether instances that start now are of the newer release
+   */
+  static Platform ofTwoReleases(BooleanSupplier isNewer) {
+    return started(
+        Packaging.FOUR_SERVICES,
+        ToyService.all().stream().map(toy -> new NewerToy(toy, isNewer)).toList(),
+        Limits.STANDARD);
+  }
+
   private static Platform started(
       Packaging packaging, List<? extends Decider<ToyFlow, ToyTable>> services, Limits limits) {
     Platform platform = new Platform(RealServers.borrow(), packaging, services, limits);
@@ -187,7 +199,10 @@ final class Platform implements AutoCloseable {
     return instance;
   }
 
-  /** Starts a second instance, which shares the partitions with the first. */
+  /**
+   * Starts a second instance, which shares the partitions with the first. It takes them over from a
+   * second one that was started before.
+   */
   TestInstance join(Service service) {
     return member(process(service), 1);
   }

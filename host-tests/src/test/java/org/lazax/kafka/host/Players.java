@@ -1,16 +1,21 @@
 package org.lazax.kafka.host;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.acceptance.Answer;
+import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.EventLines;
 import org.lazax.chronicle.commit.GameId;
+import org.lazax.chronicle.commit.Header;
+import org.lazax.chronicle.commit.Sealing;
 import org.lazax.chronicle.host.CommandEnvelope;
 import org.lazax.chronicle.toy.ToyCommand;
 import org.lazax.chronicle.toy.ToyPlay;
@@ -21,10 +26,7 @@ import org.lazax.chronicle.wire.WireTypes;
 
 /** Players of one toy game. They send commands to the topics and read the game from the log. */
 final class Players {
-  private static final WireTypes WIRE =
-      ToyService.all().stream().map(ToyService::wire).reduce(WireTypes::and).orElseThrow();
-
-  private static final EventLines EVENTS = EventLines.ofAll(WIRE, Upcasters.NONE);
+  private static final EventLines EVENTS = EventLines.ofAll(NewerToy.WIRE, Upcasters.NONE);
 
   final GameId game;
   private final TestProducer producer;
@@ -119,6 +121,21 @@ final class Players {
     return follower.answer(game, command);
   }
 
+  /** A commit that game-service could have written now, with this event. */
+  Commit next(WireTypes types, GameEvent event) {
+    Chain chain = follower.game(game).chain();
+    Header header =
+        Header.of(
+            game,
+            chain.stamp(Instant.now(), Optional.empty()),
+            chain.head(),
+            Service.GAME,
+            follower.claim(Service.GAME, game),
+            Optional.empty(),
+            Optional.empty());
+    return new Sealing(types).seal(header, List.of(event), (seq, index) -> new byte[32]);
+  }
+
   private boolean isOverNow() {
     return foldedSeq > 0 && table.kernel().stack().isEmpty();
   }
@@ -148,6 +165,12 @@ final class Players {
   CommandEnvelope envelope(CommandId id, Optional<Seat> seat, ToyCommand command) {
     String type = WireTypes.nameOf(command);
     return new CommandEnvelope(
-        id, game, seat, foldedSeq, Optional.empty(), type, WIRE.json().valueToTree(command));
+        id,
+        game,
+        seat,
+        foldedSeq,
+        Optional.empty(),
+        type,
+        ToyService.allTypes().json().valueToTree(command));
   }
 }

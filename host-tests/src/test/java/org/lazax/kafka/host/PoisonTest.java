@@ -3,20 +3,15 @@ package org.lazax.kafka.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
-import org.lazax.chronicle.acceptance.Chain;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Commit;
-import org.lazax.chronicle.commit.Header;
-import org.lazax.chronicle.commit.Sealing;
 import org.lazax.chronicle.host.HostEffect.TurnedAway;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.chronicle.toy.ToyService;
@@ -73,22 +68,7 @@ class PoisonTest {
 
   /** A commit that is correct except for its event line. */
   private byte[] unreadable() {
-    Chain chain = platform.follower.game(players.game).chain();
-    Header header =
-        Header.of(
-            players.game,
-            chain.stamp(Instant.now(), Optional.empty()),
-            chain.head(),
-            Service.GAME,
-            platform.follower.claim(Service.GAME, players.game),
-            Optional.empty(),
-            Optional.empty());
-    Commit commit =
-        new Sealing(ToyService.allTypes())
-            .seal(
-                header,
-                List.of(new KernelEvent.Passed(0, new Seat(1))),
-                (seq, index) -> new byte[32]);
+    Commit commit = players.next(ToyService.allTypes(), new KernelEvent.Passed(0, new Seat(1)));
     String headerLine =
         new String(commit.bytes(), StandardCharsets.UTF_8).lines().findFirst().orElseThrow();
     return (headerLine + "\nno event\n").getBytes(StandardCharsets.UTF_8);

@@ -16,7 +16,7 @@ class RebalanceTest {
 
   @ParameterizedTest
   @EnumSource
-  void gamesGoOnWhenAnInstanceJoinsAndLeaves(Packaging packaging) {
+  void gamesGoOnWhenAnInstanceJoinsBothAreRestartedInTurnAndItLeaves(Packaging packaging) {
     int services = packaging == Packaging.SOLO ? Realm.GAMES.services().size() : 1;
     try (Platform platform = Platform.started(packaging)) {
       List<Players> games =
@@ -28,15 +28,29 @@ class RebalanceTest {
 
       TestInstance second = platform.join(Service.GAME);
       games.forEach(Players::playOn);
-      Awaitility.await()
-          .atMost(Platform.TIMEOUT)
-          .until(() -> first.readyHosts() == services && second.readyHosts() == services);
+      awaitShared(services, first, second);
       games.forEach(Players::playOn);
-      second.leave();
+      first.close();
+      TestInstance firstAgain = platform.start(Service.GAME);
+      games.forEach(Players::playOn);
+      awaitShared(services, firstAgain, second);
+      second.close();
+      TestInstance secondAgain = platform.join(Service.GAME);
+      games.forEach(Players::playOn);
+      awaitShared(services, firstAgain, secondAgain);
+      games.forEach(Players::playOn);
+      secondAgain.leave();
       games.forEach(Players::playToTheEnd);
 
       assertThat(games).allMatch(Players::isOver);
-      assertThat(first.readyHosts()).isEqualTo(services * RealServers.PARTITIONS);
+      assertThat(firstAgain.readyHosts()).isEqualTo(services * RealServers.PARTITIONS);
     }
+  }
+
+  /** Waits until each of two instances hosts one of two partitions. */
+  private static void awaitShared(int services, TestInstance first, TestInstance second) {
+    Awaitility.await()
+        .atMost(Platform.TIMEOUT)
+        .until(() -> first.readyHosts() == services && second.readyHosts() == services);
   }
 }
