@@ -103,6 +103,11 @@ public final class Starmap {
         .toList();
   }
 
+  /** The types of wormholes of each system, by the system's number. */
+  public List<Set<Wormhole>> wormholes() {
+    return Collections.unmodifiableList(wormholes);
+  }
+
   /** The types of wormholes in a system. */
   public Set<Wormhole> wormholes(SystemId system) {
     return wormholes.get(galaxy.number(system));

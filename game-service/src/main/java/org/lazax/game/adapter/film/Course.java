@@ -1,5 +1,6 @@
 package org.lazax.game.adapter.film;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
@@ -16,7 +17,7 @@ import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.table.galaxy.SystemId;
 
 /**
- * What goes on.
+ * What goes on. The procedures are written apart, because those further out seldom change.
  *
  * @param phase the phase of the round, or the setup; empty in the lobby and after the end
  * @param turn the player whose turn it is
@@ -27,7 +28,7 @@ record Course(
     Optional<String> phase,
     Optional<Seat> turn,
     Optional<SystemId> active,
-    List<Procedure> procedures) {
+    @JsonIgnore List<Procedure> procedures) {
   static Course of(Kernel kernel) {
     List<Procedure> procedures =
         kernel.stack().stream()

@@ -53,7 +53,9 @@ final class PrintedNames {
 
   /** The name of a component, by its id, with or without its kind. */
   String of(String id) {
-    String plain = id.substring(id.indexOf('/') + 1).replaceAll("#.*", "");
+    String name = id.substring(id.indexOf('/') + 1);
+    int copy = name.indexOf('#');
+    String plain = copy < 0 ? name : name.substring(0, copy);
     String printed = names.get(plain);
     return printed == null ? readable(plain) : printed;
   }

@@ -4,30 +4,32 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.procedure.GameProcedure.TacticalAction;
-import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.table.Table;
 
 /**
- * Makes the views of one game after the other. Players and systems are by far the largest part, and
- * most commits change few of them: the others of the view before are used again.
+ * Makes the views of one game after the other. Most commits change little: all that is like in the
+ * view before is used again.
  */
 final class Projector {
+  private static final String PROCEDURES = "procedures";
   private static final String PLAYERS = "players";
   private static final String SYSTEMS = "systems";
 
   private final ObjectMapper json;
   private final Optional<Seat> viewer;
+  private final Shown<Record> rest;
+  private final Shown<Procedure> procedures;
   private final Shown<ShownPlayer> players;
   private final Shown<ShownSystem> systems;
-  private @Nullable Table before;
-  private Map<String, ShownSystem> galaxy = Map.of();
+  private final ShownGalaxy galaxy = new ShownGalaxy();
 
   /**
    * @param viewer the player whose hand is shown too
@@ -35,26 +37,44 @@ final class Projector {
   Projector(ObjectMapper json, Optional<Seat> viewer) {
     this.json = json;
     this.viewer = viewer;
-    this.players = new Shown<>(player -> written(json, player), json);
-    this.systems = new Shown<>(system -> written(json, system), json);
+    this.rest = new Shown<>(this::part, json);
+    this.procedures = new Shown<>(this::written, json);
+    this.players = new Shown<>(this::written, json);
+    this.systems = new Shown<>(this::written, json);
   }
 
   /** The whole view of a game. The views share parts, so they must not be changed. */
   ObjectNode view(Table table) {
-    boolean same = before != null && haveSameSystems(before, table);
-    Still still = Still.of(table, viewer, !same);
-    galaxy = same ? galaxy : still.systems();
-    before = table;
-    ObjectNode view = written(json, still);
-    Map<String, ShownPlayer> seats = new TreeMap<>();
-    still.players().forEach((seat, player) -> seats.put(seat.toString(), player));
-    add(view, PLAYERS, players.of(seats));
-    add(view, SYSTEMS, systems.of(galaxy));
+    ObjectNode view = json.createObjectNode();
+    rest.of(Still.of(table, viewer).parts()).forEach(part -> view.setAll((ObjectNode) part));
+    add(view, PLAYERS, players.of(players(table)));
+    add(view, SYSTEMS, systems.of(galaxy.systems(table)));
     return view;
   }
 
-  private static ObjectNode written(ObjectMapper json, Object thing) {
-    ObjectNode node = json.valueToTree(thing);
+  private static Map<String, ShownPlayer> players(Table table) {
+    List<Seat> passed =
+        table.kernel().within(ActionPhase.class).map(ActionPhase::passed).orElse(List.of());
+    Map<String, ShownPlayer> players = new TreeMap<>();
+    table
+        .players()
+        .forEach((seat, player) ->
+            players.put(seat.toString(), ShownPlayer.of(table, player, passed::contains)));
+    return players;
+  }
+
+  private JsonNode part(Record part) {
+    JsonNode node = written(part);
+    if (part instanceof Course course) {
+      Map<String, Procedure> byDepth = new LinkedHashMap<>();
+      course.procedures().forEach(each -> byDepth.put(String.valueOf(byDepth.size()), each));
+      procedures.of(byDepth).forEach(((ObjectNode) node).withArray(PROCEDURES)::add);
+    }
+    return node;
+  }
+
+  private JsonNode written(Object thing) {
+    JsonNode node = json.valueToTree(thing);
     withoutNulls(node);
     return node;
   }
@@ -63,28 +83,6 @@ final class Projector {
     if (!things.isEmpty()) {
       view.set(name, things);
     }
-  }
-
-  /** Whether nothing has changed on which systems and the values of planets depend. */
-  @SuppressWarnings("ReferenceEquality") // a part that has not changed is the same object
-  private static boolean haveSameSystems(Table one, Table other) {
-    return one.galaxy() == other.galaxy()
-        && one.units() == other.units()
-        && one.planets() == other.planets()
-        && one.tokens() == other.tokens()
-        && one.players() == other.players()
-        && one.council() == other.council()
-        && one.parts() == other.parts()
-        && one.rules() == other.rules()
-        && one.kernel().effects().equals(other.kernel().effects())
-        && moves(one).equals(moves(other));
-  }
-
-  /** Who moves where: some components change the galaxy during a tactical action alone. */
-  private static List<Object> moves(Table table) {
-    return List.of(
-        table.kernel().within(Turn.class).map(Turn::seat),
-        table.kernel().within(TacticalAction.class).map(TacticalAction::system));
   }
 
   /** A null in a merge patch removes, so a view has none. */

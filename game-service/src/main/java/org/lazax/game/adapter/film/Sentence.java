@@ -1,5 +1,6 @@
 package org.lazax.game.adapter.film;
 
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,9 +29,14 @@ record Sentence(boolean quiet, List<Part> parts) {
     /**
      * A property of the event.
      *
+     * @param at the same path as a pointer into the event
      * @param noun what a number counts
      */
-    record Property(String path, Optional<String> noun) implements Part {}
+    record Property(String path, JsonPointer at, Optional<String> noun) implements Part {
+      static Property of(String path, Optional<String> noun) {
+        return new Property(path, JsonPointer.compile("/" + path.replace('.', '/')), noun);
+      }
+    }
 
     /** Alternatives, of which the first that lacks no property is said; none if all do. */
     record Option(List<List<Part>> alternatives) implements Part {}
@@ -59,7 +65,7 @@ record Sentence(boolean quiet, List<Part> parts) {
     int end = 0;
     while (place.find()) {
       parts.add(new Part.Plain(text.substring(end, place.start())));
-      parts.add(new Part.Property(place.group(1), Optional.ofNullable(place.group(2))));
+      parts.add(Part.Property.of(place.group(1), Optional.ofNullable(place.group(2))));
       end = place.end();
     }
     parts.add(new Part.Plain(text.substring(end)));
@@ -97,7 +103,7 @@ record Sentence(boolean quiet, List<Part> parts) {
           switch (part) {
             case Part.Plain plain -> plain.text();
             case Part.Property property ->
-                speech.say(property.path(), at(event, property.path()), property.noun());
+                speech.say(property.path(), event.at(property.at()), property.noun());
             case Part.Option option ->
                 option.alternatives().stream()
                     .filter(words -> areThere(words, event))
@@ -110,9 +116,12 @@ record Sentence(boolean quiet, List<Part> parts) {
   }
 
   private static boolean areThere(List<Part> parts, JsonNode event) {
-    Set<String> needed = new TreeSet<>();
-    collect(parts, needed);
-    return needed.stream().map(path -> at(event, path)).noneMatch(Sentence::isNothing);
+    for (Part part : parts) {
+      if (part instanceof Part.Property property && isNothing(event.at(property.at()))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isNothing(JsonNode value) {
@@ -120,9 +129,5 @@ record Sentence(boolean quiet, List<Part> parts) {
         || value.isNull()
         || (value.isContainerNode() && value.isEmpty())
         || (value.isNumber() && value.asInt() == 0);
-  }
-
-  private static JsonNode at(JsonNode event, String path) {
-    return event.at("/" + path.replace('.', '/'));
   }
 }

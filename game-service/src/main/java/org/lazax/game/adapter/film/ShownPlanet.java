@@ -4,12 +4,10 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.units.Place;
+import org.lazax.table.planets.PlanetCard;
 
 /**
  * A planet with the player who controls it and what lies on it.
@@ -33,26 +31,22 @@ record ShownPlanet(
     Map<String, Boolean> attached,
     Map<String, Stacks> units) {
 
-  static ShownPlanet of(Table table, SystemId system, PlanetId planet, int order) {
-    PlanetFacts facts = PlanetFacts.of(table, planet);
-    Optional<Seat> controller = table.planets().controller(planet);
+  static ShownPlanet of(Table table, Contents.Ground planet, int order) {
+    PlanetFacts facts = PlanetFacts.of(table, planet.id());
     Map<String, Boolean> attached = new TreeMap<>();
-    table
-        .planets()
-        .attachedTo(planet)
-        .forEach(card -> attached.put(card.card().toString(), card.exhausted()));
+    planet.attached().forEach(card -> attached.put(card.card().toString(), card.exhausted()));
     return new ShownPlanet(
-        table.catalog().planet(planet).name(),
+        table.catalog().planet(planet.id()).name(),
         order,
         facts.resources(),
         facts.influence(),
         Names.of(facts.traits()),
         Names.of(facts.specialties()),
         facts.legendary(),
-        controller,
-        controller.isPresent() && !table.planets().readied(controller.get(), planet),
-        table.planets().sleepers().contains(planet),
+        planet.card().map(PlanetCard::controller),
+        planet.card().filter(PlanetCard::exhausted).isPresent(),
+        planet.sleeper(),
         attached,
-        Stacks.of(table.units().at(Place.on(system, planet))));
+        Stacks.of(planet.units()));
   }
 }

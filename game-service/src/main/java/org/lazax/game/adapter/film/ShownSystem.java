@@ -5,15 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.lazax.catalog.galaxy.Hex;
-import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
-import org.lazax.rules.galaxy.Starmap;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.PlacedTile;
-import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.units.Place;
 
 /**
  * A system with everything in it.
@@ -37,39 +32,25 @@ record ShownSystem(
     Map<String, Stacks> space,
     Map<String, ShownPlanet> planets) {
 
-  static ShownSystem of(Table table, Starmap map, PlacedTile tile) {
-    SystemId system = tile.system();
-    if (!table.galaxy().has(system)) {
-      return new ShownSystem(
-          tile.tile(),
-          tile.position(),
-          tile.rotation(),
-          true,
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of(),
-          Map.of());
-    }
+  static ShownSystem of(Table table, Contents contents) {
+    PlacedTile tile = contents.tile();
     return new ShownSystem(
         tile.tile(),
         tile.position(),
         tile.rotation(),
-        false,
-        Names.of(map.wormholes(system)),
-        Names.of(map.anomalies(system)),
-        Names.counted(table.galaxy().markers().in(system)),
-        Names.of(table.tokens().getOrDefault(system, Set.of())),
-        Stacks.of(table.units().at(Place.space(system))),
-        planets(table, system));
+        contents.hyperlane(),
+        Names.of(contents.wormholes()),
+        Names.of(contents.anomalies()),
+        Names.counted(contents.markers()),
+        Names.of(contents.tokens()),
+        Stacks.of(contents.space()),
+        planets(table, contents.planets()));
   }
 
-  private static Map<String, ShownPlanet> planets(Table table, SystemId system) {
+  private static Map<String, ShownPlanet> planets(Table table, List<Contents.Ground> all) {
     Map<String, ShownPlanet> planets = new LinkedHashMap<>();
-    List<PlanetId> all = table.galaxy().planets(system);
     for (int i = 0; i < all.size(); i++) {
-      planets.put(all.get(i).value(), ShownPlanet.of(table, system, all.get(i), i));
+      planets.put(all.get(i).id().value(), ShownPlanet.of(table, all.get(i), i));
     }
     return planets;
   }

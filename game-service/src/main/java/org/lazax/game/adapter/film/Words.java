@@ -10,11 +10,9 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
@@ -54,27 +52,40 @@ public final class Words {
   /** The sentences about a commit as this viewer may know it. */
   ArrayNode about(Commit commit, Viewer viewer, Table table) {
     PrintedNames names = printed.computeIfAbsent(table.catalog(), PrintedNames::new);
-    List<ObjectNode> loud = new ArrayList<>();
-    List<ObjectNode> quiet = new ArrayList<>();
-    List<Header.Entry> entries = commit.header().events();
-    for (int i = 0; i < entries.size(); i++) {
-      Header.Entry entry = entries.get(i);
-      boolean seen = viewer.sees(entry.audience());
-      Sentence sentence =
-          sentences.getOrDefault(seen ? entry.type() : entry.type() + HIDDEN, UNKNOWN);
-      JsonNode event = seen ? read(commit.lines().get(i).toString()) : audience(entry);
-      Speech speech = new Speech(table, names);
-      ObjectNode said = json.createObjectNode().put("text", sentence.about(event, speech));
-      if (!speech.named().isEmpty()) {
-        said.set("refs", json.valueToTree(speech.named()));
-      }
-      if (sentence.quiet()) {
-        said.put("quiet", true);
-      }
-      (sentence.quiet() ? quiet : loud).add(said);
-    }
     ArrayNode words = json.createArrayNode();
-    return words.addAll(loud.isEmpty() ? quiet.subList(quiet.size() - 1, quiet.size()) : loud);
+    int lastQuiet = -1;
+    for (int i = 0; i < commit.header().events().size(); i++) {
+      if (sentence(commit, i, viewer).quiet()) {
+        lastQuiet = i;
+      } else {
+        words.add(said(commit, i, viewer, new Speech(table, names)));
+      }
+    }
+    if (words.isEmpty() && lastQuiet >= 0) {
+      words.add(said(commit, lastQuiet, viewer, new Speech(table, names)).put("quiet", true));
+    }
+    return words;
+  }
+
+  private Sentence sentence(Commit commit, int index, Viewer viewer) {
+    Header.Entry entry = commit.header().events().get(index);
+    return sentences.getOrDefault(
+        viewer.sees(entry.audience()) ? entry.type() : entry.type() + HIDDEN, UNKNOWN);
+  }
+
+  private ObjectNode said(Commit commit, int index, Viewer viewer, Speech speech) {
+    Header.Entry entry = commit.header().events().get(index);
+    JsonNode event =
+        viewer.sees(entry.audience())
+            ? read(commit.lines().get(index).toString())
+            : audience(entry);
+    ObjectNode said =
+        json.createObjectNode().put("text", sentence(commit, index, viewer).about(event, speech));
+    if (!speech.named().isEmpty()) {
+      ArrayNode refs = said.putArray("refs");
+      speech.named().forEach(name -> name.forEach(refs.addArray()::add));
+    }
+    return said;
   }
 
   private JsonNode read(String line) {
