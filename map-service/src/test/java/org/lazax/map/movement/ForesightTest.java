@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.map.relocation.Relocate;
 import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
@@ -28,6 +29,7 @@ import org.lazax.rules.ability.AbilityCommand;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Tokens;
@@ -107,6 +109,10 @@ class ForesightTest {
 
     assertThat(left.awaited()).isEmpty();
     assertThat(count(left, "46", CRUISER)).isEqualTo(1);
+    assertThat(left.events())
+        .filteredOn(event -> event instanceof FrameOpened(_, Relocation _))
+        .extracting(event -> ((Relocation) ((FrameOpened) event).procedure()).reason(left.table()))
+        .containsExactly(Relocation.Reason.MOVED);
   }
 
   @Test

@@ -45,6 +45,10 @@ final class LoadingTest {
       PlayedGame.of("game", 31, GameSetup.standard(31, 2), table -> table.round() == 2);
 
   private final int head = played.frames().size();
+
+  /** A commit near the end that is no key frame. */
+  private final int late = head - 5;
+
   private final Broadcast running = new Broadcast(played, head);
   private final Broadcast ended = new Broadcast(played.ended("ended"), head);
 
@@ -141,23 +145,23 @@ final class LoadingTest {
 
   @Test
   void whatIsNotLoadedYetIsAwaited() {
-    open("/games/game?at=90", SHOWN);
-    assertThat(browser.run(MOMENT).asText()).contains("90/" + head);
+    open("/games/game?at=" + late, SHOWN);
+    assertThat(browser.run(MOMENT).asText()).contains(late + "/" + head);
     browser.run("document.getElementById('tab-words').click()");
     press("Home");
     browser.await(MOMENT + ".includes(' 1/')");
     press("ArrowRight");
     browser.await(MOMENT + ".includes(' 2/')");
-    String units = units(90);
+    String units = units(late);
 
     slide(50);
     browser.await(AWAITED);
-    assertThat(browser.run(MOMENT).asText()).contains("90/" + head);
+    assertThat(browser.run(MOMENT).asText()).contains(late + "/" + head);
     assertThat(browser.run("document.querySelector('.note').textContent").asText())
         .contains("still loading");
     running.hold(49);
     browser.run("new Promise(done => setTimeout(done, 300))");
-    assertThat(browser.run(MOMENT).asText()).contains("90/" + head);
+    assertThat(browser.run(MOMENT).asText()).contains(late + "/" + head);
     running.hold(50);
     browser.await(MOMENT + ".includes(' 50/')");
     assertThat(browser.run(AWAITED).asBoolean()).isFalse();
@@ -165,14 +169,14 @@ final class LoadingTest {
     press("Shift ArrowRight");
     running.hold(head);
     browser.await("!(" + LOADING + ")");
-    assertThat(units(90)).isEqualTo(units);
+    assertThat(units(late)).isEqualTo(units);
     assertThat(browser.faults()).isEmpty();
   }
 
   @Test
   void aTransferThatBreaksOffGoesOn() {
     int before = running.read();
-    open("/games/game?at=90", SHOWN);
+    open("/games/game?at=" + late, SHOWN);
     await("frames are read").until(() -> running.read() == before + 1);
     browser.await("document.querySelector('.timeline progress').value > 1");
     running.breakOff();
@@ -180,7 +184,7 @@ final class LoadingTest {
     browser.await("!(" + LOADING + ")");
 
     assertThat(running.read()).isEqualTo(before + 1);
-    assertThat(browser.run(MOMENT).asText()).contains("90/" + head);
+    assertThat(browser.run(MOMENT).asText()).contains(late + "/" + head);
   }
 
   private void open(String address, String ready) {
