@@ -10,6 +10,7 @@ import {load, loadEarly} from './loading.js';
 import {moments} from './moments.js';
 import {screen} from './screen.js';
 import {follow} from './shared.js';
+import {fill} from './viewport.js';
 import {texts} from './words.js';
 
 /** A commit after this one is asked for before all others, to be seen at once. */
@@ -77,6 +78,7 @@ export async function showGame(page, id, embedded = false) {
   film.expect(game.seq);
   let atFirst = () => {
     atFirst = () => {};
+    fill(page.querySelector('.galaxy'), page.querySelector('.stars'));
     if (game.view?.ruleset) readCatalog(game.view.ruleset).then(changed, () => {});
     if (isKnown()) json(`/games/${encodeURIComponent(id)}/options`).then(({seat}) => { state.own = seat; changed(); }, () => {});
   };

@@ -80,4 +80,15 @@ export class Viewport {
   }
 }
 
+/**
+ * Keeps a picture as large as the box that it fills, in pixels. If it had its size in percents, browsers would lay
+ * all of it out again whenever anything in it changes.
+ */
+export function fill(box, picture) {
+  new ResizeObserver(([{contentRect}]) => {
+    picture.style.width = `${contentRect.width}px`;
+    picture.style.height = `${contentRect.height}px`;
+  }).observe(box);
+}
+
 const distance = (a, b) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
