@@ -9,6 +9,9 @@ export async function readCatalog(ruleset) {
   kinds = (await json(`/catalog/${encodeURIComponent(ruleset)}`)).kinds;
 }
 
+/** What is printed now: another object once the catalog has been read. */
+export const edition = () => kinds;
+
 /** What is printed on a component, such as {@code technology/gravity_drive}; undefined if that is not known. */
 export function printed(ref) {
   const [kind, id] = ref.split('/');

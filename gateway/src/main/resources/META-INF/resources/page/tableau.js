@@ -1,17 +1,23 @@
-import {html, nothing} from './lit.js';
+import {guard, html, nothing} from './lit.js';
 import {button} from './buttons.js';
-import {card} from './catalog.js';
+import {card, edition} from './catalog.js';
 import {count} from './names.js';
 import {badge, playerName, seatsOf} from './seats.js';
 
-/** The players with what lies in front of them. */
+/** The players with what lies in front of them. One is drawn anew only if something of it has changed since. */
 export const tableau = (view, film, since) =>
-  html`<ol class="players">${seatsOf(view).map((seat) => player(view, seat, view.players[seat], film.lastBy(seat), () => since(seat)))}</ol>`;
+  html`<ol class="players">${seatsOf(view).map((seat) => {
+    const of = view.players[seat];
+    const last = film.lastBy(seat);
+    const planets = planetsOf(view, seat);
+    const {resources, influence} = planets.ready;
+    const seen = [seat, of, last, planets.count, resources, influence, view.turn === seat, view.speaker === seat, Boolean(view.awaiting?.seats[seat]), view.target, edition()];
+    return guard(seen, () => player(view, seat, of, planets, last, () => since(seat)));
+  })}</ol>`;
 
-function player(view, seat, of, last, since) {
+function player(view, seat, of, planets, last, since) {
   const classes = ['player', seat, view.turn === seat ? 'turn' : '', of.passed ? 'passed' : '', of.eliminated ? 'out' : ''];
   const awaited = view.awaiting?.seats[seat];
-  const planets = planetsOf(view, seat);
   return html`<li class=${classes.filter(Boolean).join(' ')} data-seat=${seat}>
     <header>
       ${badge(seat)}

@@ -1,4 +1,4 @@
-import {html, nothing, svg} from './lit.js';
+import {guard, html, nothing, svg} from './lit.js';
 import {button} from './buttons.js';
 import {told} from './words.js';
 
@@ -17,7 +17,7 @@ export function timeline(film, state, actions) {
     ${awaited ? html`<p class="note" role="status">The commits up to there are still loading.</p>` : nothing}
     ${told(frame)}
     <div class="track">
-      <svg class="marks" aria-hidden="true">${marks(film)}</svg>
+      <svg class="marks" aria-hidden="true">${guard([film, film.loaded], () => marks(film))}</svg>
       <input type="range" min="1" max=${Math.max(2, film.head)} .value=${String(seq)} aria-label="Commit"
         aria-valuetext=${`commit ${seq} of ${film.head}${frame?.mark ? `, ${NAMES[frame.mark]}` : ''}`}
         @input=${(event) => actions.go(event.target.valueAsNumber)}>
@@ -41,11 +41,8 @@ export function timeline(film, state, actions) {
   </section>`;
 }
 
-let drawn = {loaded: 0, marks: []};
-
-/** The marks above the slider. They are drawn anew only when there are new frames. */
+/** The marks above the slider. */
 function marks(film) {
-  if (drawn.film === film && drawn.loaded === film.loaded) return drawn.marks;
   const span = Math.max(1, film.head - 1);
   const x = (seq) => `${(((seq - 1) / span) * 100).toFixed(2)}%`;
   let round = 0;
@@ -68,6 +65,5 @@ function marks(film) {
       parts.push(svg`<line class="back" x1=${x(frame.rewoundTo)} x2=${x(frame.seq)} y1="30" y2="30"/>`);
     }
   }
-  drawn = {film, loaded: film.loaded, marks: parts};
   return parts;
 }
