@@ -11,9 +11,8 @@ export async function showGames(page) {
 }
 
 async function all() {
-  const games = {};
-  for (const [status] of STATUSES) games[status] = (await json(`/games?status=${status}&limit=100`)).games;
-  return games;
+  const read = async ([status]) => [status, (await json(`/games?status=${status}&limit=100`)).games];
+  return Object.fromEntries(await Promise.all(STATUSES.map(read)));
 }
 
 const list = (games) => html`<main class="games">
