@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.lazax.catalog.galaxy.Attachment;
 import org.lazax.catalog.id.ExplorationId;
@@ -40,7 +41,12 @@ public record ExplorationCard(
     CULTURAL,
     HAZARDOUS,
     INDUSTRIAL,
-    FRONTIER
+    FRONTIER;
+
+    /** Its name in requests, in lower case. */
+    public String text() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /** What happens with a card after it is drawn. */

@@ -7,6 +7,9 @@ import static org.lazax.rules.change.Part.UNITS;
 import java.util.List;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.rules.change.Part.Parts;
+import org.lazax.rules.exploration.Exploration;
+import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
+import org.lazax.rules.exploration.ExplorationOccurrence.ExplorationBegins;
 import org.lazax.rules.galaxy.Nexus;
 import org.lazax.rules.leaders.PrintedLeaders;
 import org.lazax.rules.leaders.unlock.EarnedLeaders;
@@ -31,7 +34,7 @@ final class ProphecyOfKings {
           Nexus::isMoving);
 
   static final Expansion EXPANSION =
-      new Expansion("prophecy_of_kings", List.of())
+      new Expansion("prophecy_of_kings", List.of(new Exploration()))
           .bringing(GamePart.MECHS, GamePart.RELICS, GamePart.EXPLORATION_CARDS)
           .bringingLeaders(new PrintedLeaders())
           .withState(
@@ -41,6 +44,8 @@ final class ProphecyOfKings {
               GoodsOnHeldCards.ID,
               Relics.ID,
               ExplorationCards.ID)
+          .withMoment(ExplorationBegins.class)
+          .withMoment(CardRevealed.class)
           .settledBy(WORMHOLE_NEXUS)
           .setUpBy(SetupStep.onTheBoard("prophecy-of-kings.frontier-tokens", FrontierTokens::laid));
 

@@ -14,7 +14,6 @@ import org.lazax.rules.exploration.LikeFragments;
 import org.lazax.rules.relics.RelicDeck;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -36,11 +35,6 @@ record RelicFragment(ExplorationId type) implements Component, ActionAbility {
   @Override
   public AbilityRef name() {
     return AbilityRef.of(ref());
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("planets are not explored, so no fragments are found");
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.lazax.components.exploration;
 
 import org.lazax.rules.ruleset.Component;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /**
@@ -12,10 +11,5 @@ final class UnknownRelicFragment implements Component {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("exploration/unknown_relic_fragment");
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("planets are not explored, so no fragments are found");
   }
 }

@@ -10,8 +10,6 @@ import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.event.goods.CommoditiesSpent;
-import org.lazax.table.event.goods.GoodsGained;
 
 /**
  * Mallice: the holder gains two trade goods or converts all its commodities to trade goods.
@@ -47,9 +45,7 @@ public final class ExterrixHeadquarters extends LegendaryPlanet {
     if (chosen.all(WHAT).contains(GAIN)) {
       Gains.goods(draft, seat, GOODS);
     } else {
-      int commodities = draft.table().player(seat).commodities();
-      draft.add(new CommoditiesSpent(seat, commodities));
-      draft.add(new GoodsGained(seat, commodities));
+      Gains.convert(draft, seat, draft.table().player(seat).commodities());
     }
   }
 }

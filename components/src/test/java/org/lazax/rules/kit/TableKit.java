@@ -2,6 +2,7 @@ package org.lazax.rules.kit;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -84,7 +85,8 @@ public final class TableKit {
     for (int seat = 1; seat <= count; seat++) {
       kit = kit.player(new Seat(seat), PLAIN_FACTIONS.get(seat - 1));
     }
-    return kit.speaker(P1);
+    return kit.speaker(P1)
+        .with(t -> t.withPart(ExplorationCards.ID, _ -> emptyDecks(t)));
   }
 
   public Table table() {
@@ -99,7 +101,43 @@ public final class TableKit {
             ExplorationCards.ID,
             all ->
                 new ExplorationCards(
-                    all.discarded(), all.purged(), Copies.with(all.fragments(), seat, laid))));
+                    all.discarded(),
+                    without(all.purged(), laid),
+                    Copies.with(all.fragments(), seat, laid))));
+  }
+
+  /**
+   * These exploration cards lie in their decks, such as {@code core_mine}. Otherwise the decks are
+   * empty, so that nothing happens when a planet is explored.
+   */
+  public TableKit inExplorationDecks(String... cards) {
+    List<ExplorationId> laid = Arrays.stream(cards).map(ExplorationId::new).toList();
+    return with(t ->
+        t.withPart(
+            ExplorationCards.ID,
+            all ->
+                new ExplorationCards(
+                    all.discarded(), without(all.purged(), laid), all.fragments())));
+  }
+
+  /** All exploration cards lie in their decks, as at the start of a game. */
+  public TableKit wholeExplorationDecks() {
+    return with(t -> t.withPart(ExplorationCards.ID, _ -> ExplorationCards.ID.empty()));
+  }
+
+  private static ExplorationCards emptyDecks(Table table) {
+    List<ExplorationId> every =
+        table.catalog().explorationCards().values().stream()
+            .flatMap(card -> Collections.nCopies(card.copies(), card.id()).stream())
+            .toList();
+    return new ExplorationCards(List.of(), every, Map.of());
+  }
+
+  private static List<ExplorationId> without(
+      List<ExplorationId> cards, List<ExplorationId> fewer) {
+    List<ExplorationId> left = new ArrayList<>(cards);
+    fewer.forEach(left::remove);
+    return left;
   }
 
   /** For whatever has no word of its own here. */

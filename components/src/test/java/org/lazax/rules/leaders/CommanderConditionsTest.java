@@ -132,6 +132,7 @@ class CommanderConditionsTest {
     Table during =
         after(
             locked("magmus")
+                .wholeExplorationDecks()
                 .frame(effect("technology/bio_stims"))
                 .frame(new Production(P1, SystemId.of("27")).begun()),
             placed(WAR_SUN));

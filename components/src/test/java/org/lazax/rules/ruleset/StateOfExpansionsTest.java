@@ -30,6 +30,7 @@ class StateOfExpansionsTest {
 
   private static final Table LAID =
       TableKit.players(2)
+          .wholeExplorationDecks()
           .with(new TokensHeld(P1, Set.of(P2))::fold)
           .with(new InfantryAwaited(P2, 3)::fold)
           .table();
@@ -47,7 +48,7 @@ class StateOfExpansionsTest {
 
   @Test
   void whatIsTakenAwayLeavesNoTrace() {
-    Table empty = TableKit.players(2).table();
+    Table empty = TableKit.players(2).wholeExplorationDecks().table();
     Table left = new InfantryAwaited(P2, -3).fold(new TokensHeld(P1, Set.of()).fold(LAID));
 
     assertThat(JSON.valueToTree(empty).has("parts")).isFalse();

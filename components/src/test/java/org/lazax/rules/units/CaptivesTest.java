@@ -28,7 +28,7 @@ class CaptivesTest {
   private static final Captive CRUISER = new Captive(Optional.of(P2), UnitType.CRUISER, 1);
 
   private static Table captor() {
-    return TableKit.players(2)
+    return TableKit.players(2).wholeExplorationDecks()
         .with(t -> t.withPart(Captives.ID, c -> c.with(P1, List.of(TOKENS, CRUISER))))
         .table();
   }
@@ -52,7 +52,7 @@ class CaptivesTest {
 
   @Test
   void aTableIsTheSameOnceNothingIsHeldAnyMore() throws JsonProcessingException {
-    Table none = TableKit.players(2).table();
+    Table none = TableKit.players(2).wholeExplorationDecks().table();
     Table held = captor();
     Table after = new CaptivesReturned(P1, Captives.of(held, P1)).fold(held);
     ObjectMapper json = TableTypes.of(none, WireTypes.of(List.of())).json();

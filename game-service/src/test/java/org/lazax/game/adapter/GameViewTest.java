@@ -60,7 +60,7 @@ class GameViewTest {
 
   @Test
   void whatComponentsHaveLaidIsShownAndNothingWhereThereIsNone() {
-    TableKit kit = TableKit.players(2);
+    TableKit kit = TableKit.players(2).wholeExplorationDecks();
 
     JsonNode parts =
         told(kit.with(new UnitsCaptured(P1, List.of(UnitStack.of(P2, UnitType.CRUISER, 1)))::fold))

@@ -16,6 +16,7 @@ import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.CommoditiesGained;
 import org.lazax.table.event.goods.CommoditiesReplenished;
+import org.lazax.table.event.goods.CommoditiesSpent;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
@@ -50,6 +51,15 @@ public final class Gains {
     draft.add(CommoditiesReplenished.of(draft.table(), seat));
     Seat active = ResolutionOrder.first(draft.table());
     Occurrences.occur(draft, new GoodsOccurrence.CommoditiesReplenished(active, seat));
+  }
+
+  /**
+   * A player converts commodities of its own to as many trade goods. That does not count as gaining
+   * them. Rule: commodities.5.3.
+   */
+  public static void convert(Draft<?, Table> draft, Seat seat, int count) {
+    draft.add(new CommoditiesSpent(seat, count));
+    draft.add(new GoodsGained(seat, count));
   }
 
   /**

@@ -26,7 +26,7 @@ public final class Occurrences {
    * The service that commits now, which is the owner of the frame on top; game-service in place of
    * a service that opens no such moments.
    */
-  static Service service(Draft<?, Table> draft) {
+  public static Service service(Draft<?, Table> draft) {
     Service owner = draft.table().kernel().frame().map(Frame::procedure).orElseThrow().owner();
     return owner == Service.COMBAT ? owner : Service.GAME;
   }

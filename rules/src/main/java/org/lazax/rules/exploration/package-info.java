@@ -1,4 +1,4 @@
-/** Relic fragments: what they can be purged for. */
+/** The exploration of planets and of frontier tokens, and what relic fragments are purged for. */
 @NullMarked
 package org.lazax.rules.exploration;
 

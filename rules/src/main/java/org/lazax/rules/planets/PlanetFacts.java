@@ -84,7 +84,8 @@ public record PlanetFacts(
           SECRET_OBJECTIVE,
           PLANET,
           LEADER_COUNTER,
-          PROMISE ->
+          PROMISE,
+          RULE ->
           Optional.empty();
     };
   }

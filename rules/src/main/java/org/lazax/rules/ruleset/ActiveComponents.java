@@ -25,7 +25,7 @@ import org.lazax.table.planets.PlanetCard;
 
 /**
  * The components that act for one player now: the abilities of its faction sheet, its technologies,
- * the units that it can have, its leaders, the ability cards of its legendary planets, the
+ * the rules that expansions add, the units that it can have, its leaders, the ability cards of its legendary planets, the
  * promissory notes in its play area, what parts of the table lay before it, such as relics, the
  * laws in play, what any of these lend to it, and its lasting effects. It also keeps results that
  * depend only on them. It is read at every step and changes rarely. Therefore it is kept with the
@@ -66,7 +66,7 @@ public final class ActiveComponents {
     this.laws = table.council().laws();
     this.effects = table.kernel().effects();
     this.sheet = FactionSheet.of(table, table.player(seat));
-    this.printed = printed(table, sheet.components());
+    this.printed = onSheet(table, sheet);
     List<ComponentRef> lying = printed(table, lying());
     this.lenders = lenders(table, lying);
     this.lent = lent(table);
@@ -147,6 +147,13 @@ public final class ActiveComponents {
         && leaders.equals(table.player(seat).leaders().inForce())
         && firstPrints.equals(table.settings().firstPrints())
         && (lenders.isEmpty() || lent.equals(lent(table)));
+  }
+
+  /** The components of the sheet, and the rules of expansions, which every sheet has. */
+  private static List<ComponentRef> onSheet(Table table, FactionSheet sheet) {
+    List<ComponentRef> all = new ArrayList<>(printed(table, sheet.components()));
+    all.addAll(Ruleset.of(table).rules());
+    return List.copyOf(all);
   }
 
   private static List<ComponentRef> printed(Table table, List<ComponentRef> components) {

@@ -41,7 +41,7 @@ public final class PrintedComponents {
       case SECRET_OBJECTIVE -> Optional.of(catalog.secretObjective(new ObjectiveId(id)));
       case TECHNOLOGY -> Optional.of(catalog.technology(new TechnologyId(id)));
       case UNIT -> Optional.of(catalog.unit(new UnitId(id)));
-      case PROMISE -> Optional.empty();
+      case PROMISE, RULE -> Optional.empty();
     };
   }
 }

@@ -38,7 +38,8 @@ final class PrintedData {
           RELIC,
           PLANET,
           LEADER_COUNTER,
-          PROMISE ->
+          PROMISE,
+          RULE ->
           false;
     };
   }

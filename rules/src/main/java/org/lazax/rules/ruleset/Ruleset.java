@@ -25,6 +25,7 @@ import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.setup.RulesChanged;
 import org.lazax.table.immutable.ResultCache;
 import org.lazax.table.orders.MomentName;
@@ -235,6 +236,17 @@ public final class Ruleset implements Rules {
   /** Whether the game has this component, in any print. It has all that are printed nowhere. */
   public boolean plays(ComponentRef component) {
     return !component.kind().isPrinted() || played.contains(component.card());
+  }
+
+  /** The rules that its expansions add, which act for every player. */
+  List<ComponentRef> rules() {
+    return cached(
+        Kind.RULE,
+        ruleset ->
+            ruleset.components.refs().stream()
+                .filter(ref -> ref.kind() == Kind.RULE)
+                .sorted()
+                .toList());
   }
 
   /** The components with code. */

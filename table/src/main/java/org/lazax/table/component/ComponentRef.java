@@ -40,13 +40,15 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
     PLANET,
     LEADER_COUNTER,
     /** A kind of promise that the platform keeps. It is printed on no card. */
-    PROMISE;
+    PROMISE,
+    /** A rule that an expansion adds. It acts for every player and is printed on no card. */
+    RULE;
 
     private final String text = name().toLowerCase(Locale.ROOT);
 
     /** Whether its components are in the catalog. */
     public boolean isPrinted() {
-      return this != PROMISE;
+      return this != PROMISE && this != RULE;
     }
 
     @Override

@@ -16,8 +16,6 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.goods.CommoditiesSpent;
-import org.lazax.table.event.goods.GoodsGained;
 
 /**
  * For each infantry of the owner that is destroyed, the owner gains a commodity or converts one to
@@ -90,8 +88,7 @@ public final class CrimsonLegionnaire implements Component, CombatAbility {
       if (chosen.one(about(i)).filter(GAIN::equals).isPresent()) {
         Gains.commodities(draft, grant.user(), 1);
       } else {
-        draft.add(new CommoditiesSpent(grant.user(), 1));
-        draft.add(new GoodsGained(grant.user(), 1));
+        Gains.convert(draft, grant.user(), 1);
       }
     }
   }

@@ -10,7 +10,6 @@ import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.relics.RelicDeck;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 
 /**
@@ -19,11 +18,6 @@ import org.lazax.table.Table;
  * promissory_note/black_market_forgery.N2.
  */
 final class BlackMarketForgery extends ActionNote {
-  @Override
-  public Missing missing() {
-    return Missing.way("planets are not explored, so no fragments are found");
-  }
-
   @Override
   public boolean possible(Table table, Grant grant) {
     return LikePair.has(table, grant.user()) && !RelicDeck.left(table).isEmpty();

@@ -15,7 +15,6 @@ import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.exploration.LikeFragments;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -30,11 +29,6 @@ final class Fabrication implements WithAbilities {
   @Override
   public ComponentRef ref() {
     return REF;
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("planets are not explored, so no fragments are found");
   }
 
   @Override

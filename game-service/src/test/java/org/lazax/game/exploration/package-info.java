@@ -1,0 +1,5 @@
+/** Planets and frontier tokens that are explored. */
+@NullMarked
+package org.lazax.game.exploration;
+
+import org.jspecify.annotations.NullMarked;

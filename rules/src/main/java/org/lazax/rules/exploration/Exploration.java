@@ -1,0 +1,222 @@
+package org.lazax.rules.exploration;
+
+import java.util.List;
+import java.util.Optional;
+import org.lazax.catalog.card.ExplorationCard;
+import org.lazax.catalog.card.ExplorationCard.Deck;
+import org.lazax.catalog.id.ExplorationId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Abilities;
+import org.lazax.rules.ability.Ability;
+import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.AbilityProcedure.Use;
+import org.lazax.rules.ability.Ask;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.WithAbilities;
+import org.lazax.rules.ability.occurrence.Occurrence;
+import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
+import org.lazax.rules.effect.Occurrences;
+import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
+import org.lazax.rules.exploration.ExplorationOccurrence.ExplorationBegins;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.component.AbilityRef;
+import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.ComponentRef.Kind;
+import org.lazax.table.event.exploration.ExplorationCardResolved;
+import org.lazax.table.event.exploration.ExplorationCards;
+import org.lazax.table.event.exploration.ExplorationFate;
+import org.lazax.table.event.planets.CardAttached;
+import org.lazax.table.units.Place;
+
+/**
+ * The rule of exploration. A player who takes a planet that no other player controls explores it:
+ * the card on top of the deck of its trait is revealed, resolved, and then goes where it belongs.
+ * Abilities let players explore at other times. Rules: exploration.1 to exploration.9.
+ */
+public final class Exploration implements WithAbilities {
+  private static final ComponentRef REF = new ComponentRef(Kind.RULE, "exploration");
+  private static final AbilityRef DRAWING = new AbilityRef(REF, "draw");
+  private static final AbilityRef RESOLVING = new AbilityRef(REF, "resolve");
+  private static final String DECK = "deck";
+
+  @Override
+  public ComponentRef ref() {
+    return REF;
+  }
+
+  @Override
+  public List<Ability<?>> abilities() {
+    return List.of(new PlanetExplored(), new CardDrawn(), new CardResolved());
+  }
+
+  /** Whether there is anything to explore here, whoever explores. */
+  public static boolean isPossible(Table table, Place place) {
+    return !ExplorationDeck.matching(table, place).isEmpty();
+  }
+
+  /**
+   * A player explores a planet, or the frontier token of a space area. Its card is resolved before
+   * the caller goes on. Nothing happens to a planet without a trait, and where no token lies. Rules:
+   * exploration.2 to exploration.7.
+   */
+  public static void explore(Draft<?, Table> draft, Seat explorer, Place place) {
+    if (!isPossible(draft.table(), place)) {
+      return;
+    }
+    Service service = Occurrences.service(draft);
+    ExplorationBegins begins =
+        new ExplorationBegins(ResolutionOrder.first(draft.table()), explorer, place);
+    Effect drawing = new Effect(service, new Use(DRAWING, explorer), begins);
+    if (Abilities.concernIn(draft.table(), begins)) {
+      draft.callInOrder(new Moment(service, begins), drawing);
+    } else {
+      draft.call(drawing);
+    }
+  }
+
+  private static void reveal(Draft<?, Table> draft, ExplorationBegins begins, Deck deck) {
+    ExplorationDeck.reveal(draft, begins.explorer(), begins.place(), deck)
+        .ifPresent(card -> {
+          Service service = Occurrences.service(draft);
+          CardRevealed revealed =
+              new CardRevealed(begins.active(), begins.explorer(), begins.place(), card);
+          if (Abilities.concernIn(draft.table(), revealed)) {
+            draft.callInOrder(
+                new Moment(service, revealed),
+                new Effect(service, new Use(RESOLVING, begins.explorer()), revealed));
+          } else {
+            resolved(draft, revealed);
+          }
+        });
+  }
+
+  /** The card goes where it belongs. Its player may have been eliminated meanwhile. */
+  private static void resolved(Draft<?, Table> draft, CardRevealed revealed) {
+    Table table = draft.table();
+    ExplorationId card = revealed.card();
+    if (!table.part(ExplorationCards.ID).isRevealed(revealed.explorer(), card)) {
+      return;
+    }
+    ExplorationFate fate = fate(table.catalog().explorationCard(card));
+    revealed
+        .place()
+        .planet()
+        .filter(_ -> fate == ExplorationFate.IN_PLAY)
+        .filter(planet -> table.galaxy().systemOf(planet).isPresent())
+        .ifPresent(planet -> draft.add(new CardAttached(planet, ComponentRef.of(card))));
+    draft.add(new ExplorationCardResolved(revealed.explorer(), card, fate));
+  }
+
+  private static ExplorationFate fate(ExplorationCard card) {
+    return switch (card.kind()) {
+      case INSTANT -> ExplorationFate.DISCARDED;
+      case ATTACH -> ExplorationFate.IN_PLAY;
+      case FRAGMENT -> ExplorationFate.FRAGMENT;
+      case TOKEN -> ExplorationFate.PURGED;
+      case KEEP -> ExplorationFate.KEPT;
+    };
+  }
+
+  /** A planet that no other player controlled is explored when it is taken. Rule: exploration.1. */
+  private record PlanetExplored() implements Ability<PlanetTaken> {
+    @Override
+    public AbilityRef name() {
+      return new AbilityRef(REF, "planet");
+    }
+
+    @Override
+    public Class<PlanetTaken> trigger() {
+      return PlanetTaken.class;
+    }
+
+    @Override
+    public boolean forced() {
+      return true;
+    }
+
+    @Override
+    public boolean usable(Table table, Grant grant, PlanetTaken taken) {
+      return taken.gainer().equals(grant.user())
+          && taken.loser().isEmpty()
+          && place(table, taken).filter(place -> isPossible(table, place)).isPresent();
+    }
+
+    private static Optional<Place> place(Table table, PlanetTaken taken) {
+      return table
+          .galaxy()
+          .systemOf(taken.planet())
+          .map(system -> Place.on(system, taken.planet()));
+    }
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, PlanetTaken taken, Chosen chosen) {
+      explore(draft, grant.user(), place(draft.table(), taken).orElseThrow());
+    }
+  }
+
+  /**
+   * A step of an exploration, called where a player explores.
+   *
+   * @param <O> what happens in it
+   */
+  private sealed interface Step<O extends Occurrence> extends Ability<O> {
+    @Override
+    default boolean usable(Table table, Grant grant, O happens) {
+      return false;
+    }
+  }
+
+  /** The choice of the deck of a planet with several traits, and the draw. */
+  private record CardDrawn() implements Step<ExplorationBegins> {
+    @Override
+    public AbilityRef name() {
+      return DRAWING;
+    }
+
+    @Override
+    public Class<ExplorationBegins> trigger() {
+      return ExplorationBegins.class;
+    }
+
+    @Override
+    public Optional<Ask> asks(Table table, Grant grant, ExplorationBegins begins, Chosen soFar) {
+      List<Deck> decks = ExplorationDeck.matching(table, begins.place());
+      return decks.size() > 1
+          ? Ask.once(DECK, soFar, () -> decks.stream().map(Deck::text).toList())
+          : Optional.empty();
+    }
+
+    @Override
+    public void resolve(
+        Draft<?, Table> draft, Grant grant, ExplorationBegins begins, Chosen chosen) {
+      List<Deck> decks = ExplorationDeck.matching(draft.table(), begins.place());
+      decks.stream()
+          .filter(deck -> chosen.one(DECK).map(deck.text()::equals).orElse(true))
+          .findFirst()
+          .ifPresent(deck -> reveal(draft, begins, deck));
+    }
+  }
+
+  /** The end of the card. */
+  private record CardResolved() implements Step<CardRevealed> {
+    @Override
+    public AbilityRef name() {
+      return RESOLVING;
+    }
+
+    @Override
+    public Class<CardRevealed> trigger() {
+      return CardRevealed.class;
+    }
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, CardRevealed revealed, Chosen chosen) {
+      resolved(draft, revealed);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package org.lazax.rules.exploration;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.lazax.catalog.card.ExplorationCard.Deck;
+import org.lazax.catalog.galaxy.Trait;
+import org.lazax.catalog.id.ExplorationId;
+import org.lazax.chronicle.Chance;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef.Kind;
+import org.lazax.table.event.exploration.ExplorationCardRevealed;
+import org.lazax.table.event.exploration.ExplorationCards;
+import org.lazax.table.event.exploration.ExplorationDeckReshuffled;
+import org.lazax.table.galaxy.Marker;
+import org.lazax.table.planets.Attached;
+import org.lazax.table.units.Place;
+
+/**
+ * The exploration cards that are still in their decks. Their order is not fixed: the one on top is
+ * drawn at random when it is revealed.
+ */
+public final class ExplorationDeck {
+  private ExplorationDeck() {}
+
+  /**
+   * The decks that can be drawn from for this place: those of the traits of a planet, or the
+   * frontier deck where a frontier token lies. Rules: exploration.2.1 to exploration.2.3,
+   * exploration.5, frontier_tokens.0.
+   */
+  static List<Deck> matching(Table table, Place place) {
+    return place
+        .planet()
+        .map(planet -> matching(PlanetFacts.of(table, planet).traits()))
+        .orElseGet(() ->
+            table.galaxy().markers().has(place.system(), Marker.FRONTIER)
+                ? List.of(Deck.FRONTIER)
+                : List.of());
+  }
+
+  private static List<Deck> matching(Set<Trait> traits) {
+    return traits.stream().sorted().map(ExplorationDeck::of).toList();
+  }
+
+  private static Deck of(Trait trait) {
+    return switch (trait) {
+      case CULTURAL -> Deck.CULTURAL;
+      case HAZARDOUS -> Deck.HAZARDOUS;
+      case INDUSTRIAL -> Deck.INDUSTRIAL;
+    };
+  }
+
+  /** The cards in a deck, each as often as it is there. */
+  public static List<ExplorationId> left(Table table, Deck deck) {
+    List<ExplorationId> left = new ArrayList<>(all(table, deck));
+    table.part(ExplorationCards.ID).out().forEach(left::remove);
+    attachedOnly(table).forEach(left::remove);
+    return left;
+  }
+
+  /** Those that are attached though nobody has explored them, as a given position can have them. */
+  private static List<ExplorationId> attachedOnly(Table table) {
+    List<ExplorationId> explored = table.part(ExplorationCards.ID).inPlay();
+    return table.planets().attached().values().stream()
+        .flatMap(List::stream)
+        .map(Attached::card)
+        .filter(card -> card.kind() == Kind.EXPLORATION)
+        .map(card -> new ExplorationId(card.name()))
+        .filter(card -> !explored.contains(card))
+        .toList();
+  }
+
+  private static List<ExplorationId> all(Table table, Deck deck) {
+    return Ruleset.of(table).cached(deck, ruleset -> all(ruleset, deck));
+  }
+
+  private static List<ExplorationId> all(Ruleset ruleset, Deck deck) {
+    return ruleset.catalog().explorationCards().values().stream()
+        .filter(card -> card.deck() == deck)
+        .flatMap(card -> Collections.nCopies(card.copies(), card.id()).stream())
+        .toList();
+  }
+
+  /**
+   * Reveals the card on top of a deck. An empty one is made of its discard pile first; empty if
+   * there are no cards there either. Rules: exploration.2, exploration.7.1.
+   */
+  static Optional<ExplorationId> reveal(
+      Draft<?, Table> draft, Seat explorer, Place place, Deck deck) {
+    if (left(draft.table(), deck).isEmpty()) {
+      ExplorationDeckReshuffled reshuffled = ExplorationDeckReshuffled.of(draft.table(), deck);
+      if (reshuffled.cards().isEmpty()) {
+        return Optional.empty();
+      }
+      draft.add(reshuffled);
+    }
+    List<ExplorationId> cards = left(draft.table(), deck);
+    Chance chance = draft.dice().draw(cards.size(), 1);
+    ExplorationId card = chance.drawnFrom(cards).getFirst();
+    draft.add(new ExplorationCardRevealed(explorer, place, card, chance));
+    return Optional.of(card);
+  }
+}

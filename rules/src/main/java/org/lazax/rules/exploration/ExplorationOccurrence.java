@@ -1,0 +1,26 @@
+package org.lazax.rules.exploration;
+
+import org.lazax.catalog.id.ExplorationId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.ability.occurrence.Occurrence;
+import org.lazax.table.units.Place;
+
+/** The exploration of planets and of frontier tokens. */
+public sealed interface ExplorationOccurrence extends Occurrence {
+  /** The player who explores. */
+  Seat explorer();
+
+  /** The planet that is explored, or the space area with the frontier token. */
+  Place place();
+
+  /** A player is about to reveal an exploration card. */
+  @WireType("prophecy-of-kings.exploration-begins")
+  record ExplorationBegins(Seat active, Seat explorer, Place place)
+      implements ExplorationOccurrence {}
+
+  /** A player has revealed an exploration card, which is resolved now. */
+  @WireType("prophecy-of-kings.exploration-card-revealed")
+  record CardRevealed(Seat active, Seat explorer, Place place, ExplorationId card)
+      implements ExplorationOccurrence {}
+}
