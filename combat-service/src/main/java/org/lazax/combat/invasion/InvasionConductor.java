@@ -71,12 +71,25 @@ public final class InvasionConductor
       case LANDED -> landed(draft, invasion);
       case ANSWERED -> defend(draft, invasion);
       case SPACE_CANNON_DEFENSE, GROUND_COMBAT -> planetByPlanet(draft, invasion);
-      case ESTABLISH_CONTROL ->
-          EstablishControl.next(draft.table(), invasion)
-              .ifPresentOrElse(
-                  planet -> draft.call(new GainControl(Service.COMBAT, invasion.seat(), planet)),
-                  draft::close);
+      case ESTABLISH_CONTROL -> establishControl(draft, invasion);
     }
+  }
+
+  private static void establishControl(Draft<CombatState, Table> draft, Invasion invasion) {
+    List<PlanetId> left = EstablishControl.left(draft.table(), invasion);
+    if (left.isEmpty()) {
+      draft.close();
+    } else if (EstablishControl.dependsOnOrder(draft.table(), invasion, left)) {
+      draft.change(at(invasion, Step.ESTABLISH_CONTROL, left));
+      draft.ask(ABOUT, invasion.seat());
+    } else {
+      gainControl(draft, invasion, left.getFirst());
+    }
+  }
+
+  private static void gainControl(
+      Draft<CombatState, Table> draft, Invasion invasion, PlanetId planet) {
+    draft.call(new GainControl(Service.COMBAT, invasion.seat(), planet));
   }
 
   /**
@@ -277,25 +290,36 @@ public final class InvasionConductor
             invasion,
             invasion.progress().step(),
             Copies.without(invasion.progress().left(), planet)));
-    if (invasion.progress().step() == Step.SPACE_CANNON_DEFENSE) {
-      draft.call(
-          new SpaceCannonDefense(
-              invasion.seat(),
-              invasion.system(),
-              planet,
-              SpaceCannonDefenseConductor.shooters(draft.table(), place, invasion.seat())));
-    } else {
-      GroundForces.defender(draft.table(), place, invasion.seat())
-          .ifPresent(defender ->
-              draft.call(new GroundCombat(invasion.system(), planet, invasion.seat(), defender)));
+    switch (invasion.progress().step()) {
+      case ESTABLISH_CONTROL -> gainControl(draft, invasion, planet);
+      case SPACE_CANNON_DEFENSE ->
+          draft.call(
+              new SpaceCannonDefense(
+                  invasion.seat(),
+                  invasion.system(),
+                  planet,
+                  SpaceCannonDefenseConductor.shooters(draft.table(), place, invasion.seat())));
+      default ->
+          GroundForces.defender(draft.table(), place, invasion.seat())
+              .ifPresent(defender ->
+                  draft.call(
+                      new GroundCombat(invasion.system(), planet, invasion.seat(), defender)));
     }
+  }
+
+  private static String rule(Step step) {
+    return switch (step) {
+      case ESTABLISH_CONTROL -> "exploration.N3";
+      case SPACE_CANNON_DEFENSE -> "invasion.3.1";
+      default -> "invasion.4.1";
+    };
   }
 
   @Override
   public void answer(Draft<CombatState, Table> draft, Invasion invasion, ChoosePlanet command) {
     draft.require(
         invasion.progress().left().contains(command.planet()),
-        invasion.progress().step() == Step.SPACE_CANNON_DEFENSE ? "invasion.3.1" : "invasion.4.1",
+        rule(invasion.progress().step()),
         "nothing is left to do on this planet",
         "planet",
         command.planet());

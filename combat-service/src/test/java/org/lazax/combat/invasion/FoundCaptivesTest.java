@@ -75,12 +75,11 @@ final class FoundCaptivesTest {
   void oneDieIsRolledForEachPlanetInvaded() {
     Scenario<CombatState> taken =
         fight(
-            kit()
-                .controls(P2, "starpoint")
-                .units(P1, Field.ON_STARPOINT, INFANTRY, 1)
-                .frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION, STARPOINT))),
-            9,
-            8);
+                kit()
+                    .controls(P2, "starpoint")
+                    .units(P1, Field.ON_STARPOINT, INFANTRY, 1)
+                    .frame(Invasion.afterPlacement(P1, SYSTEM, List.of(ALBION, STARPOINT))))
+            .when(P1, new ChoosePlanet(ALBION), 9, 8);
 
     assertThat(rolls(taken)).hasSize(2);
     assertThat(taken.table().planets().controls(P1, STARPOINT)).isTrue();

@@ -39,8 +39,7 @@ abstract class CommodityOrPurchase extends RevealedCard {
   abstract void buy(Draft<?, Table> draft, Seat buyer, CardRevealed revealed, Chosen chosen);
 
   @Override
-  public final Optional<Ask> asks(
-      Table table, Grant grant, CardRevealed revealed, Chosen soFar) {
+  public final Optional<Ask> asks(Table table, Grant grant, CardRevealed revealed, Chosen soFar) {
     Seat seat = grant.user();
     if (!soFar.has(WHAT)) {
       List<String> choices = choices(table, seat, revealed);

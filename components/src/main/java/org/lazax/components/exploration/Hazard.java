@@ -34,8 +34,7 @@ abstract class Hazard extends RevealedCard {
   abstract void reward(Draft<?, Table> draft, Seat seat, CardRevealed revealed, Chosen chosen);
 
   @Override
-  public final Optional<Ask> asks(
-      Table table, Grant grant, CardRevealed revealed, Chosen soFar) {
+  public final Optional<Ask> asks(Table table, Grant grant, CardRevealed revealed, Chosen soFar) {
     Seat seat = grant.user();
     if (isMaster(table, seat, revealed.place())) {
       return asksOfReward(table, seat, soFar);

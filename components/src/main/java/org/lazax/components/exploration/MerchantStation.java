@@ -26,8 +26,7 @@ final class MerchantStation extends RevealedCard {
     boolean any = table.player(grant.user()).commodities() > 0;
     return soFar.has(WHAT)
         ? Optional.empty()
-        : Optional.of(
-            new Ask(WHAT, any ? List.of(REPLENISH, CONVERT) : List.of(REPLENISH), 0, 1));
+        : Optional.of(new Ask(WHAT, any ? List.of(REPLENISH, CONVERT) : List.of(REPLENISH), 0, 1));
   }
 
   @Override

@@ -22,6 +22,7 @@ import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
 import org.lazax.rules.ability.occurrence.StandardOccurrence;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
+import org.lazax.rules.exploration.ExplorationOccurrence;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.component.ComponentRef;
@@ -31,7 +32,8 @@ class MomentWordsTest {
   @Test
   void everyOccurrenceOfThePlatformHasWords() {
     Set<String> kinds = new TreeSet<>();
-    occurrences(StandardOccurrence.class)
+    Stream.of(StandardOccurrence.class, ExplorationOccurrence.class)
+        .flatMap(MomentWordsTest::occurrences)
         .filter(type -> type != InFight.class)
         .map(WireTypes::nameOf)
         .forEach(kinds::add);

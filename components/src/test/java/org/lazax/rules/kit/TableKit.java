@@ -85,8 +85,7 @@ public final class TableKit {
     for (int seat = 1; seat <= count; seat++) {
       kit = kit.player(new Seat(seat), PLAIN_FACTIONS.get(seat - 1));
     }
-    return kit.speaker(P1)
-        .with(t -> t.withPart(ExplorationCards.ID, _ -> emptyDecks(t)));
+    return kit.speaker(P1).with(t -> t.withPart(ExplorationCards.ID, _ -> emptyDecks(t)));
   }
 
   public Table table() {
@@ -133,8 +132,7 @@ public final class TableKit {
     return new ExplorationCards(List.of(), every, Map.of());
   }
 
-  private static List<ExplorationId> without(
-      List<ExplorationId> cards, List<ExplorationId> fewer) {
+  private static List<ExplorationId> without(List<ExplorationId> cards, List<ExplorationId> fewer) {
     List<ExplorationId> left = new ArrayList<>(cards);
     fewer.forEach(left::remove);
     return left;

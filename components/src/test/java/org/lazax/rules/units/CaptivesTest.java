@@ -28,7 +28,8 @@ class CaptivesTest {
   private static final Captive CRUISER = new Captive(Optional.of(P2), UnitType.CRUISER, 1);
 
   private static Table captor() {
-    return TableKit.players(2).wholeExplorationDecks()
+    return TableKit.players(2)
+        .wholeExplorationDecks()
         .with(t -> t.withPart(Captives.ID, c -> c.with(P1, List.of(TOKENS, CRUISER))))
         .table();
   }

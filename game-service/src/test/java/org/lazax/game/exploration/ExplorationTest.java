@@ -87,9 +87,7 @@ class ExplorationTest {
     TableKit kit = board().inExplorationDecks("mining_world", "rich_world");
     Scenario<GameState> first = gaining(kit, "abyz", 1);
     TableKit lost =
-        board()
-            .with(_ -> first.table())
-            .with(new ControlLost(P1, new PlanetId("abyz"))::fold);
+        board().with(_ -> first.table()).with(new ControlLost(P1, new PlanetId("abyz"))::fold);
 
     assertThat(attached(gaining(lost, "abyz", 1), "abyz"))
         .containsExactlyInAnyOrder("mining_world", "rich_world");
@@ -102,8 +100,7 @@ class ExplorationTest {
     Scenario<GameState> asked = gaining(board().inExplorationDecks("core_mine"), "abyz", 1);
     assertThat(cards(asked.table()).revealed())
         .containsExactly(new Lying(P1, new ExplorationId("core_mine")));
-    assertThat(asked.table().part(ExplorationCards.ID).shown())
-        .isEqualTo(cards(asked.table()));
+    assertThat(asked.table().part(ExplorationCards.ID).shown()).isEqualTo(cards(asked.table()));
     assertThat(discarded(asked.table())).isEmpty();
 
     Scenario<GameState> resolved = asked.when(P1, choose("infantry")).thenAccepted();

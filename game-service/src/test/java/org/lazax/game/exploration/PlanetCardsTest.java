@@ -50,8 +50,7 @@ class PlanetCardsTest {
   @Rule("exploration/functioning_base.N1")
   void aFunctioningBaseGivesACommodityOrSellsAnActionCard() {
     Scenario<GameState> rich = exploring("functioning_base", "saudor", 1, 1);
-    assertThat(candidates(rich, P1))
-        .containsExactly("gain", "spend-commodity", "spend-trade-good");
+    assertThat(candidates(rich, P1)).containsExactly("gain", "spend-commodity", "spend-trade-good");
     assertGoods(rich.when(P1, choose("gain")), 1, 2);
     Scenario<GameState> sold = rich.when(P1, choose("spend-commodity"), 1);
     assertGoods(sold, 1, 0);
@@ -150,8 +149,7 @@ class PlanetCardsTest {
 
   private static Scenario<GameState> exploring(
       String card, String planet, int tradeGoods, int commodities) {
-    return gaining(
-        board().inExplorationDecks(card).goods(P1, tradeGoods, commodities), planet, 1);
+    return gaining(board().inExplorationDecks(card).goods(P1, tradeGoods, commodities), planet, 1);
   }
 
   private static Scenario<GameState> with(UnitType unit, String card) {

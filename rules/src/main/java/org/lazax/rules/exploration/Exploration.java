@@ -61,8 +61,8 @@ public final class Exploration implements WithAbilities {
 
   /**
    * A player explores a planet, or the frontier token of a space area. Its card is resolved before
-   * the caller goes on. Nothing happens to a planet without a trait, and where no token lies. Rules:
-   * exploration.2 to exploration.7.
+   * the caller goes on. Nothing happens to a planet without a trait, where no token lies, and if
+   * the deck is used up. Rules: exploration.2 to exploration.7.
    */
   public static void explore(Draft<?, Table> draft, Seat explorer, Place place) {
     if (!isPossible(draft.table(), place)) {
@@ -80,19 +80,17 @@ public final class Exploration implements WithAbilities {
   }
 
   private static void reveal(Draft<?, Table> draft, ExplorationBegins begins, Deck deck) {
-    ExplorationDeck.reveal(draft, begins.explorer(), begins.place(), deck)
-        .ifPresent(card -> {
-          Service service = Occurrences.service(draft);
-          CardRevealed revealed =
-              new CardRevealed(begins.active(), begins.explorer(), begins.place(), card);
-          if (Abilities.concernIn(draft.table(), revealed)) {
-            draft.callInOrder(
-                new Moment(service, revealed),
-                new Effect(service, new Use(RESOLVING, begins.explorer()), revealed));
-          } else {
-            resolved(draft, revealed);
-          }
-        });
+    ExplorationId card = ExplorationDeck.reveal(draft, begins.explorer(), begins.place(), deck);
+    Service service = Occurrences.service(draft);
+    CardRevealed revealed =
+        new CardRevealed(begins.active(), begins.explorer(), begins.place(), card);
+    if (Abilities.concernIn(draft.table(), revealed)) {
+      draft.callInOrder(
+          new Moment(service, revealed),
+          new Effect(service, new Use(RESOLVING, begins.explorer()), revealed));
+    } else {
+      resolved(draft, revealed);
+    }
   }
 
   /** The card goes where it belongs. Its player may have been eliminated meanwhile. */

@@ -3,7 +3,6 @@ package org.lazax.rules.exploration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.card.ExplorationCard.Deck;
 import org.lazax.catalog.galaxy.Trait;
@@ -31,17 +30,25 @@ public final class ExplorationDeck {
 
   /**
    * The decks that can be drawn from for this place: those of the traits of a planet, or the
-   * frontier deck where a frontier token lies. Rules: exploration.2.1 to exploration.2.3,
-   * exploration.5, frontier_tokens.0.
+   * frontier deck where a frontier token lies. Decks without any cards are left out. Rules:
+   * exploration.2.1 to exploration.2.3, exploration.5, frontier_tokens.0.
    */
   static List<Deck> matching(Table table, Place place) {
-    return place
-        .planet()
-        .map(planet -> matching(PlanetFacts.of(table, planet).traits()))
-        .orElseGet(() ->
-            table.galaxy().markers().has(place.system(), Marker.FRONTIER)
-                ? List.of(Deck.FRONTIER)
-                : List.of());
+    List<Deck> decks =
+        place
+            .planet()
+            .map(planet -> matching(PlanetFacts.of(table, planet).traits()))
+            .orElseGet(() ->
+                table.galaxy().markers().has(place.system(), Marker.FRONTIER)
+                    ? List.of(Deck.FRONTIER)
+                    : List.of());
+    return decks.stream().filter(deck -> !isUsedUp(table, deck)).toList();
+  }
+
+  /** Whether there is no card in the deck and none in its discard pile. */
+  private static boolean isUsedUp(Table table, Deck deck) {
+    return left(table, deck).isEmpty()
+        && ExplorationDeckReshuffled.of(table, deck).cards().isEmpty();
   }
 
   private static List<Deck> matching(Set<Trait> traits) {
@@ -88,22 +95,17 @@ public final class ExplorationDeck {
   }
 
   /**
-   * Reveals the card on top of a deck. An empty one is made of its discard pile first; empty if
-   * there are no cards there either. Rules: exploration.2, exploration.7.1.
+   * Reveals the card on top of a deck, which is not used up. An empty one is made of its discard
+   * pile first. Rules: exploration.2, exploration.7.1.
    */
-  static Optional<ExplorationId> reveal(
-      Draft<?, Table> draft, Seat explorer, Place place, Deck deck) {
+  static ExplorationId reveal(Draft<?, Table> draft, Seat explorer, Place place, Deck deck) {
     if (left(draft.table(), deck).isEmpty()) {
-      ExplorationDeckReshuffled reshuffled = ExplorationDeckReshuffled.of(draft.table(), deck);
-      if (reshuffled.cards().isEmpty()) {
-        return Optional.empty();
-      }
-      draft.add(reshuffled);
+      draft.add(ExplorationDeckReshuffled.of(draft.table(), deck));
     }
     List<ExplorationId> cards = left(draft.table(), deck);
     Chance chance = draft.dice().draw(cards.size(), 1);
     ExplorationId card = chance.drawnFrom(cards).getFirst();
     draft.add(new ExplorationCardRevealed(explorer, place, card, chance));
-    return Optional.of(card);
+    return card;
   }
 }

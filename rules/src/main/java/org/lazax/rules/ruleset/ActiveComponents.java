@@ -25,11 +25,11 @@ import org.lazax.table.planets.PlanetCard;
 
 /**
  * The components that act for one player now: the abilities of its faction sheet, its technologies,
- * the rules that expansions add, the units that it can have, its leaders, the ability cards of its legendary planets, the
- * promissory notes in its play area, what parts of the table lay before it, such as relics, the
- * laws in play, what any of these lend to it, and its lasting effects. It also keeps results that
- * depend only on them. It is read at every step and changes rarely. Therefore it is kept with the
- * player's sheet until a part of the table on which it depends has changed.
+ * the rules that expansions add, the units that it can have, its leaders, the ability cards of its
+ * legendary planets, the promissory notes in its play area, what parts of the table lay before it,
+ * such as relics, the laws in play, what any of these lend to it, and its lasting effects. It also
+ * keeps results that depend only on them. It is read at every step and changes rarely. Therefore it
+ * is kept with the player's sheet until a part of the table on which it depends has changed.
  */
 public final class ActiveComponents {
   private final Seat seat;

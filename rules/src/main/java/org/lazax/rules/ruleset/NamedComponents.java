@@ -72,8 +72,7 @@ final class NamedComponents {
       case EXPLORATION -> new ExplorationId(name);
       case SECRET_OBJECTIVE -> new ObjectiveId(name);
       case PLANET -> new PlanetId(name);
-      case PROMISE, RULE ->
-          throw new IllegalArgumentException(name + " is not in the catalog");
+      case PROMISE, RULE -> throw new IllegalArgumentException(name + " is not in the catalog");
     };
   }
 

@@ -13,8 +13,8 @@ import org.lazax.table.event.exploration.ExplorationCards.Lying;
 import org.lazax.table.units.Place;
 
 /**
- * A player explores: the card on top of an exploration deck is revealed. Everybody sees it before it
- * is resolved. Rules: exploration.2, exploration.5, exploration.N5.
+ * A player explores: the card on top of an exploration deck is revealed. Everybody sees it before
+ * it is resolved. Rules: exploration.2, exploration.5, exploration.N5.
  *
  * @param place the planet, or the space area with a frontier token
  * @param chance the draw among the cards in the deck

@@ -212,12 +212,7 @@ public record ExplorationCards(
     gone.addAll(of(revealed, out));
     ExplorationCards rest = without(out, fragmentsOf(out)).withDiscarded(gone);
     return new ExplorationCards(
-        rest.discarded,
-        purged,
-        rest.fragments,
-        notOf(revealed, out),
-        notOf(kept, out),
-        inPlay);
+        rest.discarded, purged, rest.fragments, notOf(revealed, out), notOf(kept, out), inPlay);
   }
 
   private static List<Lying> notOf(List<Lying> some, Seat seat) {
