@@ -6,7 +6,7 @@ import org.lazax.rules.ruleset.Component;
 /** The relics that have code. */
 public final class Relics {
   public static final List<Component> COMPONENTS =
-      List.of(new NanoForge(), new ScepterOfEmelpar(), new TheCrownOfThalnos());
+      List.of(new NanoForge(), new ScepterOfEmelpar(), new TheCodex(), new TheCrownOfThalnos());
 
   private Relics() {}
 }

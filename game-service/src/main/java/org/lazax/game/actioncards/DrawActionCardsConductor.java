@@ -23,9 +23,9 @@ import org.lazax.table.event.actioncards.ActionCardsDrawn;
 import org.lazax.table.event.actioncards.ActionCardsReshuffled;
 
 /**
- * Draws action cards and reshuffles the discard pile when the deck is empty. Then the player
- * discards the cards beyond the hand limit at once. Rules: action_cards.3, action_cards.4,
- * action_cards.N4, action_cards.N10.
+ * Draws action cards. The player discards the cards beyond the hand limit at once. The discard pile
+ * is reshuffled when cards are still to be drawn from an empty deck, or after the last was drawn.
+ * Rules: action_cards.3, action_cards.4, action_cards.N4, action_cards.N10.
  */
 @Asks(
     value = "discard-action-cards",
@@ -59,6 +59,8 @@ public final class DrawActionCardsConductor
       draft.add(new ActionCardsReshuffled());
     } else if (excess(table, draw) > 0) {
       draft.ask("discard-action-cards", draw.seat());
+    } else if (deckEmpty && !table.actionDiscards().isEmpty()) {
+      draft.add(new ActionCardsReshuffled());
     } else {
       draft.close();
     }

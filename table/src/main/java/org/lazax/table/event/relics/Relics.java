@@ -32,7 +32,11 @@ public record Relics(
       PartId.of(
           new Relics(List.of(), Map.of()),
           List.of(
-              RelicGained.class, RelicAttached.class, RelicExhausted.class, RelicsReadied.class));
+              RelicGained.class,
+              RelicAttached.class,
+              RelicPurged.class,
+              RelicExhausted.class,
+              RelicsReadied.class));
 
   public Relics {
     drawn = List.copyOf(drawn);

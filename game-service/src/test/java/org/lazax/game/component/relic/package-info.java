@@ -1,0 +1,2 @@
+/** Tests of relics. */
+package org.lazax.game.component.relic;
