@@ -17,6 +17,7 @@ import org.lazax.rules.ability.UseCost.Payer;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.exploration.RelicFragmentsPurged;
 import org.lazax.table.event.goods.GoodsSpent;
@@ -65,7 +66,9 @@ final class Paid {
           payment = new Payment(payment.planets(), payment.tradeGoods() + goods);
       case PlanetsExhausted exhausted when exhausted.seat().equals(user) ->
           payment = new Payment(exhausted.planets(), payment.tradeGoods());
-      case RelicExhausted exhausted when exhausted.seat().equals(user) -> {
+      case RelicExhausted exhausted
+          when exhausted.seat().equals(user)
+              && !use.ability().component().equals(ComponentRef.of(exhausted.relic())) -> {
         spared = true;
         add(Means.STRATEGY_TOKEN, 1);
       }
@@ -109,6 +112,7 @@ final class Paid {
             planets = payment.worth(table, use.seat(), purpose) >= cost.count().min();
             goods = 0;
           }
+          case ALL_READIED_PLANETS -> planets = true;
           case READIED_PLANET -> planets = cost.count().allow(payment.planets().size());
           case TRADE_GOOD -> goods = cost.count().allow(goods) ? 0 : goods + 1;
           case SHIP, MECH, LEADER -> {}

@@ -6,7 +6,15 @@ import org.lazax.rules.ruleset.Component;
 /** The relics that have code. */
 public final class Relics {
   public static final List<Component> COMPONENTS =
-      List.of(new NanoForge(), new ScepterOfEmelpar(), new TheCodex(), new TheCrownOfThalnos());
+      List.of(
+          new DominusOrb(),
+          new DynamisCore(),
+          new MawOfWorlds(),
+          new NanoForge(),
+          new ScepterOfEmelpar(),
+          new TheCodex(),
+          new TheCrownOfThalnos(),
+          new TheProphetsTears());
 
   private Relics() {}
 }

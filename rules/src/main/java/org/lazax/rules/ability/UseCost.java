@@ -49,6 +49,9 @@ public record UseCost(Payer payer, Means means, Bounds count) {
     if (count.max().isEmpty()) {
       return "any number of " + means.words(2);
     }
+    if (means == Means.ALL_READIED_PLANETS) {
+      return means.words(1);
+    }
     int most = count.max().get();
     return number(most) + " " + means.words(most);
   }
@@ -93,6 +96,8 @@ public record UseCost(Payer payer, Means means, Bounds count) {
     INFLUENCE("influence", "influence"),
     /** Planets that are exhausted, whatever they are worth. */
     READIED_PLANET,
+    /** All readied planets are exhausted, however many there are. */
+    ALL_READIED_PLANETS("all readied planets", "all readied planets"),
     ACTION_CARD,
     CARD_OR_TOKEN("action card or command token", "action cards or command tokens"),
     RELIC_FRAGMENT,

@@ -13,6 +13,7 @@ import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.strategy.Initiative;
+import org.lazax.rules.trade.CommodityValue;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.CommoditiesGained;
 import org.lazax.table.event.goods.CommoditiesReplenished;
@@ -32,23 +33,18 @@ public final class Gains {
   }
 
   /**
-   * A player gains commodities, as many as its faction's value still allows. Rule: commodities.2.
+   * A player gains commodities, as many as its commodity value still allows. Rule: commodities.2.
    */
   public static void commodities(Draft<?, Table> draft, Seat seat, int count) {
-    int gained = Math.min(count, commoditiesMissing(draft.table(), seat));
+    int gained = Math.min(count, CommodityValue.missing(draft.table(), seat));
     if (gained > 0) {
       draft.add(new CommoditiesGained(seat, gained));
     }
   }
 
-  /** How many commodities a player can still gain. */
-  public static int commoditiesMissing(Table table, Seat seat) {
-    return CommoditiesReplenished.of(table, seat).gained();
-  }
-
   /** A player replenishes its commodities, also if none is missing. Rule: commodities.N2. */
   public static void replenish(Draft<?, Table> draft, Seat seat) {
-    draft.add(CommoditiesReplenished.of(draft.table(), seat));
+    draft.add(new CommoditiesReplenished(seat, CommodityValue.missing(draft.table(), seat)));
     Seat active = ResolutionOrder.first(draft.table());
     Occurrences.occur(draft, new GoodsOccurrence.CommoditiesReplenished(active, seat));
   }

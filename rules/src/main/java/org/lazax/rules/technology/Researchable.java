@@ -149,6 +149,14 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     return any(table, seat, (_, some) -> some.missing().containsKey(colour));
   }
 
+  /**
+   * Whether a technology that needs any further prerequisite could be researched with all that the
+   * player can use for free.
+   */
+  public static boolean anyLacking(Table table, Seat seat) {
+    return any(table, seat, (_, some) -> !some.missing().isEmpty());
+  }
+
   private static boolean any(Table table, Seat seat, BiPredicate<Technology, Researchable> which) {
     Hooks hooks = Hooks.of(table, seat);
     Map<Colour, Integer> specialties = count(specialties(table, seat));

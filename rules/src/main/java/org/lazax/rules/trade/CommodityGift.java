@@ -1,6 +1,5 @@
 package org.lazax.rules.trade;
 
-import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -11,8 +10,7 @@ public final class CommodityGift {
 
   /** The trade goods that both gain in addition. They come at the same time. */
   public static int goodsForBoth(Table table, Seat from, Seat to, int commodities) {
-    FactionId faction = table.player(from).faction();
-    return commodities == 0 || commodities != table.catalog().faction(faction).commodities()
+    return commodities == 0 || commodities != CommodityValue.of(table, from)
         ? 0
         : Ruleset.hooks(table, from, TradeHooks.class).stream()
             .mapToInt(hook -> hook.hooks().goodsForAllCommodities(table, hook.grant(), to))

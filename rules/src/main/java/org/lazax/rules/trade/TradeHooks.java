@@ -33,7 +33,7 @@ public interface TradeHooks {
 
   /**
    * The trade goods that the user and another player gain each because the user gives it exactly as
-   * many commodities as the user's faction can have.
+   * many commodities as the user can have.
    */
   default int goodsForAllCommodities(Table table, Grant grant, Seat to) {
     return 0;

@@ -12,6 +12,7 @@ import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.trade.CommodityValue;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -38,7 +39,7 @@ public final class CarthOfGoldenSands extends Card<AnyTime> {
 
   /** All other players, and the owner itself if it can still gain commodities. */
   private static List<Seat> players(Table table, Grant grant) {
-    boolean gains = Gains.commoditiesMissing(table, grant.user()) > 0;
+    boolean gains = CommodityValue.missing(table, grant.user()) > 0;
     return Stream.concat(
             Stream.of(grant.user()).filter(_ -> gains),
             table.players().values().stream()

@@ -13,6 +13,7 @@ import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.trade.CommodityValue;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -54,7 +55,7 @@ public final class CrimsonLegionnaire implements Component, CombatAbility {
   }
 
   private static int most(Table table, Grant grant) {
-    return table.player(grant.user()).commodities() + Gains.commoditiesMissing(table, grant.user());
+    return table.player(grant.user()).commodities() + CommodityValue.missing(table, grant.user());
   }
 
   @Override

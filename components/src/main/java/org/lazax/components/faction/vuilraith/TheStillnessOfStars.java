@@ -15,6 +15,7 @@ import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.stats.Stats;
+import org.lazax.rules.trade.CommodityValue;
 import org.lazax.rules.units.Blockades;
 import org.lazax.table.Table;
 import org.lazax.table.capture.UnitsCaptured;
@@ -44,7 +45,7 @@ final class TheStillnessOfStars extends Card<CommoditiesReplenished> {
   }
 
   private static List<UnitType> units(Table table, Grant grant, Seat owner) {
-    int value = table.catalog().faction(table.player(owner).faction()).commodities();
+    int value = CommodityValue.of(table, owner);
     return Blockades.of(table, grant.user()).contains(owner)
         ? List.of()
         : Arrays.stream(UnitType.values())

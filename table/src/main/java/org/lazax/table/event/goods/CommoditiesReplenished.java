@@ -2,24 +2,17 @@ package org.lazax.table.event.goods;
 
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 
 /**
- * A player replenishes its commodities up to the faction's value. The event also happens if none is
+ * A player replenishes its commodities up to its commodity value. The event also happens if none is
  * missing. Rules: commodities.3, commodities.N2.
  *
  * @param gained how many were missing
  */
 @WireType("table.commodities-replenished.v1")
 public record CommoditiesReplenished(Seat seat, int gained) implements TableEvent {
-  public static CommoditiesReplenished of(Table table, Seat seat) {
-    Player player = table.player(seat);
-    int most = table.catalog().faction(player.faction()).commodities();
-    return new CommoditiesReplenished(seat, Math.max(0, most - player.commodities()));
-  }
-
   @Override
   public Table fold(Table table) {
     return table.withPlayer(seat, p -> p.withCommodities(p.commodities() + gained));
