@@ -12,8 +12,10 @@ public final class Relics {
           new MawOfWorlds(),
           new NanoForge(),
           new ScepterOfEmelpar(),
+          new ShardOfTheThrone(),
           new TheCodex(),
           new TheCrownOfThalnos(),
+          new TheObsidian(),
           new TheProphetsTears());
 
   private Relics() {}

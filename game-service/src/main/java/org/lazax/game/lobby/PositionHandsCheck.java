@@ -75,11 +75,11 @@ final class PositionHandsCheck {
               .with("limit", HandLimit.of(held, seat))
               .with("actionCards", hand.actionCards().size()));
     }
-    return hand.secrets().size() > SecretLimit.MOST
+    return hand.secrets().size() > SecretLimit.of(table, seat)
         ? Optional.of(
             Refusal.rule("objective_cards.21", "nobody holds so many secret objectives")
                 .with("seat", seat)
-                .with("limit", SecretLimit.MOST)
+                .with("limit", SecretLimit.of(table, seat))
                 .with("secrets", hand.secrets().size()))
         : Optional.empty();
   }

@@ -5,6 +5,9 @@ import org.lazax.catalog.id.RelicId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.occurrence.RelicOccurrence;
+import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.event.relics.RelicGained;
@@ -30,7 +33,11 @@ public final class RelicDeck {
     List<RelicId> deck = left(draft.table());
     if (!deck.isEmpty()) {
       Chance chance = draft.dice().draw(deck.size(), 1);
-      draft.add(new RelicGained(seat, chance.drawnFrom(deck).getFirst(), chance));
+      RelicId relic = chance.drawnFrom(deck).getFirst();
+      draft.add(new RelicGained(seat, relic, chance));
+      Occurrences.occur(
+          draft,
+          new RelicOccurrence.RelicGained(ResolutionOrder.first(draft.table()), seat, relic));
     }
   }
 }

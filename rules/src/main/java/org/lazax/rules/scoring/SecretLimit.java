@@ -1,6 +1,7 @@
 package org.lazax.rules.scoring;
 
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 
 /**
@@ -8,9 +9,17 @@ import org.lazax.table.Table;
  * secret. Rules: objective_cards.21, agenda/classified_document_leaks.N3.
  */
 public final class SecretLimit {
-  public static final int MOST = 3;
+  private static final int MOST = 3;
 
   private SecretLimit() {}
+
+  /** The highest number that a player can have, as its components change it. */
+  public static int of(Table table, Seat seat) {
+    return MOST
+        + Ruleset.hooks(table, seat, SecretHooks.class).stream()
+            .mapToInt(hook -> hook.hooks().secrets(table, hook.grant()))
+            .sum();
+  }
 
   /**
    * Whether a player has more than that in hand and scored. This is public. Rule:
@@ -23,6 +32,6 @@ public final class SecretLimit {
             .filter(e -> table.catalog().secretObjectives().containsKey(e.getKey()))
             .filter(e -> !table.objectives().isPublic(e.getKey()))
             .count();
-    return table.player(seat).secrets().size() + scored > MOST;
+    return table.player(seat).secrets().size() + scored > of(table, seat);
   }
 }

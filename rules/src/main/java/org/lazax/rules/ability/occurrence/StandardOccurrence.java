@@ -14,6 +14,7 @@ public sealed interface StandardOccurrence extends Occurrence
         HandOccurrence,
         TechnologyOccurrence,
         LeaderOccurrence,
+        RelicOccurrence,
         StrategyCardOccurrence,
         PhaseOccurrence,
         AgendaOccurrence,

@@ -35,6 +35,7 @@ public record Relics(
               RelicGained.class,
               RelicAttached.class,
               RelicPurged.class,
+              RelicTaken.class,
               RelicExhausted.class,
               RelicsReadied.class));
 
@@ -86,6 +87,13 @@ public record Relics(
         drawn,
         left.isEmpty() ? Copies.without(held, seat) : Copies.with(held, seat, left),
         without(List.of(relic)));
+  }
+
+  /** The relics after this player has taken this one from its owner. It stays as it is. */
+  Relics taken(Seat seat, RelicId relic, Seat owner) {
+    Relics given = given(owner, relic);
+    return new Relics(
+        drawn, Copies.with(given.held, seat, Copies.with(given.of(seat), relic)), exhausted);
   }
 
   @Override

@@ -1,0 +1,67 @@
+package org.lazax.components.relic;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.occurrence.RelicOccurrence.RelicGained;
+import org.lazax.rules.planets.ControlHooks;
+import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.table.Table;
+import org.lazax.table.TableEvent;
+import org.lazax.table.event.objectives.VictoryPointsGained;
+import org.lazax.table.event.relics.RelicTaken;
+
+/**
+ * A victory point of its owner. Whoever gains control of a legendary planet that the owner
+ * controls, or of a planet in its home system that it controls, takes the relic and the point at
+ * once. Rules: relic/shard_of_the_throne.N1, relic/shard_of_the_throne.N2.
+ */
+public final class ShardOfTheThrone extends RelicCard<RelicGained> implements ControlHooks {
+  public ShardOfTheThrone() {
+    super(RelicGained.class);
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, RelicGained gained) {
+    return gained.gainer().equals(grant.user()) && gained.relic().equals(id(ref()));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, RelicGained gained, Chosen chosen) {
+    draft.add(point(grant.user(), 1));
+  }
+
+  private TableEvent point(Seat seat, int points) {
+    return new VictoryPointsGained(seat, points, ref().toString());
+  }
+
+  @Override
+  public List<TableEvent> gained(Table table, Grant grant, PlanetId planet, Seat gainer) {
+    Seat owner = grant.user();
+    if (gainer.equals(owner)
+        || !table.planets().controls(owner, planet)
+        || !(PlanetFacts.of(table, planet).legendary() || isAtHomeOf(table, owner, planet))) {
+      return List.of();
+    }
+    List<TableEvent> events = new ArrayList<>();
+    events.add(new RelicTaken(gainer, id(ref()), owner));
+    if (table.player(owner).victoryPoints() > 0) {
+      events.add(point(owner, -1));
+    }
+    events.add(point(gainer, 1));
+    return events;
+  }
+
+  private static boolean isAtHomeOf(Table table, Seat owner, PlanetId planet) {
+    return table.catalog().faction(table.player(owner).faction()).homePlanets().contains(planet);
+  }
+}

@@ -1,0 +1,39 @@
+package org.lazax.components.relic;
+
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.occurrence.RelicOccurrence.RelicGained;
+import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.scoring.SecretHooks;
+import org.lazax.table.Table;
+
+/**
+ * Whoever gains it draws a secret objective, and can have one secret objective more while it has
+ * the relic.
+ */
+public final class TheObsidian extends RelicCard<RelicGained> implements SecretHooks {
+  public TheObsidian() {
+    super(RelicGained.class);
+  }
+
+  @Override
+  public boolean forced() {
+    return true;
+  }
+
+  @Override
+  public boolean usable(Table table, Grant grant, RelicGained gained) {
+    return gained.gainer().equals(grant.user()) && gained.relic().equals(id(ref()));
+  }
+
+  @Override
+  public void resolve(Draft<?, Table> draft, Grant grant, RelicGained gained, Chosen chosen) {
+    draft.call(new DrawSecret(grant.user()));
+  }
+
+  @Override
+  public int secrets(Table table, Grant grant) {
+    return 1;
+  }
+}
