@@ -17,6 +17,7 @@ import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.exploration.ExplorationCardRevealed;
 import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.exploration.ExplorationDeckReshuffled;
+import org.lazax.table.event.galaxy.MarkerRemoved;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.planets.Attached;
 import org.lazax.table.units.Place;
@@ -96,7 +97,8 @@ public final class ExplorationDeck {
 
   /**
    * Reveals the card on top of a deck, which is not used up. An empty one is made of its discard
-   * pile first. Rules: exploration.2, exploration.7.1.
+   * pile first. The frontier token of an explored space area goes back to the supply. Rules:
+   * exploration.2, exploration.6, exploration.7.1.
    */
   static ExplorationId reveal(Draft<?, Table> draft, Seat explorer, Place place, Deck deck) {
     if (left(draft.table(), deck).isEmpty()) {
@@ -106,6 +108,9 @@ public final class ExplorationDeck {
     Chance chance = draft.dice().draw(cards.size(), 1);
     ExplorationId card = chance.drawnFrom(cards).getFirst();
     draft.add(new ExplorationCardRevealed(explorer, place, card, chance));
+    if (deck == Deck.FRONTIER) {
+      draft.add(new MarkerRemoved(Marker.FRONTIER, place.system()));
+    }
     return card;
   }
 }
