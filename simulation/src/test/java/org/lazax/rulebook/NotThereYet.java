@@ -48,7 +48,7 @@ final class NotThereYet {
 
         A component acts if it has code in module `components`, or if the rules read its whole effect from the catalog: units without a text, unit upgrades, attachments, most objectives. A component that acts in part states what is missing. For units this concerns their text only: all units move and fight. Views, options and the analyses of galaxies and movements list all other components under `inert`, and their use is never offered.
 
-        Some components that act do not occur in a normal game yet. Planets are not explored, so these act only in given positions. Players gain relics only by Minister of Antiquities.
+        Some components that act do not occur in a normal game yet.
 
         """);
     page.out.append(page.counts());

@@ -10,6 +10,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.trade.CommodityValue;
 import org.lazax.table.Table;
 
 /**
@@ -32,7 +33,7 @@ final class AbandonedWarehouses extends RevealedCard {
       return Optional.empty();
     }
     List<String> choices = new ArrayList<>();
-    if (Gains.commoditiesMissing(table, grant.user()) > 0) {
+    if (CommodityValue.missing(table, grant.user()) > 0) {
       choices.add(GAIN);
     }
     int convertible = Math.min(MOST, table.player(grant.user()).commodities());

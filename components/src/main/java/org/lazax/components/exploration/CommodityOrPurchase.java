@@ -10,6 +10,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.trade.CommodityValue;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.CommoditiesSpent;
@@ -52,7 +53,7 @@ abstract class CommodityOrPurchase extends RevealedCard {
 
   private List<String> choices(Table table, Seat seat, CardRevealed revealed) {
     List<String> choices = new ArrayList<>();
-    if (Gains.commoditiesMissing(table, seat) > 0) {
+    if (CommodityValue.missing(table, seat) > 0) {
       choices.add(GAIN);
     }
     Player player = table.player(seat);

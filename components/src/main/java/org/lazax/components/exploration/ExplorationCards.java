@@ -14,6 +14,7 @@ public final class ExplorationCards {
           new DemilitarizedZone(),
           new DerelictVessel(),
           new Expedition(),
+          new Freelancers(),
           new FunctioningBase(),
           new GammaToken("gamma_relay"),
           new GammaToken("gamma_wormhole"),

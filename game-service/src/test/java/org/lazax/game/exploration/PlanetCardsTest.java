@@ -9,13 +9,17 @@ import static org.lazax.game.kit.Using.choose;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.game.production.ProductionCommand.ProduceUnits;
+import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
 import org.lazax.table.Player;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
@@ -120,6 +124,38 @@ class PlanetCardsTest {
     assertGoods(mech, 1, 0);
     assertThat(count(mech, ABYZ, UnitType.INFANTRY)).isEqualTo(1);
     assertGoods(exploring("core_mine", "fria", 0, 0), 0, 0);
+  }
+
+  /** Mecatol Rex is worth one resource and six influence. */
+  @Test
+  @Rule({"exploration/freelancers.N1", "exploration/freelancers.N2"})
+  void freelancersProduceOneUnitForResourcesOrInfluence() {
+    TableKit kit = board().inExplorationDecks("freelancers").controls(P1, "mecatol_rex");
+    Scenario<GameState> producing = gaining(kit, "loki", 1);
+    Place space = Place.of("75");
+    Scenario<GameState> dreadnought =
+        producing.when(P1, produce(UnitType.DREADNOUGHT, 1, space, "mecatol_rex")).thenAccepted();
+    assertThat(count(dreadnought, space, UnitType.DREADNOUGHT)).isEqualTo(1);
+    assertThat(dreadnought.table().planets().readied(P1, new PlanetId("mecatol_rex"))).isFalse();
+    assertThat(discarded(dreadnought.table())).containsExactly("freelancers");
+
+    producing
+        .when(P1, produce(UnitType.FLAGSHIP, 1, space, "mecatol_rex"))
+        .thenRefused("producing_units.1");
+    producing.when(P1, produce(UnitType.FIGHTER, 2, space, "mecatol_rex")).thenRefused("production.1");
+    producing
+        .when(P1, produce(UnitType.INFANTRY, 1, Place.of("75/abaddon"), "mecatol_rex"))
+        .thenRefused("production.3");
+    assertThat(count(gaining(board().inExplorationDecks("freelancers"), "loki", 1), space,
+            UnitType.DREADNOUGHT))
+        .isZero();
+  }
+
+  private static ProduceUnits produce(UnitType type, int count, Place place, String planet) {
+    return new ProduceUnits(
+        List.of(new Produced(type, count, place)),
+        List.of(),
+        new Payment(List.of(new PlanetId(planet)), 0));
   }
 
   @Test
