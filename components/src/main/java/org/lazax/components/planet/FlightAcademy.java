@@ -9,7 +9,6 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
@@ -23,11 +22,6 @@ public final class FlightAcademy extends LegendaryPlanet {
 
   public FlightAcademy() {
     super("mirage");
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("planets are not explored, so Mirage is not found");
   }
 
   @Override

@@ -23,6 +23,7 @@ import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
 import org.lazax.rules.exploration.ExplorationOccurrence.ExplorationBegins;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -100,7 +101,7 @@ public final class Exploration implements WithAbilities {
     if (!table.part(ExplorationCards.ID).isRevealed(revealed.explorer(), card)) {
       return;
     }
-    ExplorationFate fate = fate(table.catalog().explorationCard(card));
+    ExplorationFate fate = fate(table, card);
     revealed
         .place()
         .planet()
@@ -108,6 +109,12 @@ public final class Exploration implements WithAbilities {
         .filter(planet -> table.galaxy().systemOf(planet).isPresent())
         .ifPresent(planet -> draft.add(new CardAttached(planet, ComponentRef.of(card))));
     draft.add(new ExplorationCardResolved(revealed.explorer(), card, fate));
+  }
+
+  private static ExplorationFate fate(Table table, ExplorationId card) {
+    return Ruleset.hooks(table, ComponentRef.of(card), ExplorationCardHooks.class)
+        .map(ExplorationCardHooks::fate)
+        .orElseGet(() -> fate(table.catalog().explorationCard(card)));
   }
 
   private static ExplorationFate fate(ExplorationCard card) {
@@ -162,7 +169,7 @@ public final class Exploration implements WithAbilities {
    *
    * @param <O> what happens in it
    */
-  private sealed interface Step<O extends Occurrence> extends Ability<O> {
+  private interface Step<O extends Occurrence> extends Ability<O> {
     @Override
     default boolean usable(Table table, Grant grant, O happens) {
       return false;
