@@ -190,7 +190,11 @@ final class GivenPositionGameTest {
     assertThat(game.table().units().at(Place.of("26"), P1))
         .containsExactlyInAnyOrder(
             UnitStack.of(P1, UnitType.CARRIER, 1), UnitStack.of(P1, UnitType.INFANTRY, 1));
-    assertThat(awaited(game)).containsExactly(P2);
+    assertThat(awaited(game))
+        .as(
+            "Lodor is explored: "
+                + game.table().part(org.lazax.table.event.exploration.ExplorationCards.ID))
+        .containsExactly(P2);
     submit(game, P2, new UseStrategyCard(new StrategyCardId("leadership")));
   }
 

@@ -5,9 +5,9 @@ import static org.lazax.rules.change.Part.PLANETS;
 import static org.lazax.rules.change.Part.UNITS;
 
 import java.util.List;
+import org.lazax.components.exploration.ExplorationRule;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.rules.change.Part.Parts;
-import org.lazax.rules.exploration.Exploration;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
 import org.lazax.rules.exploration.ExplorationOccurrence.ExplorationBegins;
 import org.lazax.rules.galaxy.Nexus;
@@ -34,7 +34,7 @@ final class ProphecyOfKings {
           Nexus::isMoving);
 
   static final Expansion EXPANSION =
-      new Expansion("prophecy_of_kings", List.of(new Exploration()))
+      new Expansion("prophecy_of_kings", List.of(new ExplorationRule()))
           .bringing(GamePart.MECHS, GamePart.RELICS, GamePart.EXPLORATION_CARDS)
           .bringingLeaders(new PrintedLeaders())
           .withState(

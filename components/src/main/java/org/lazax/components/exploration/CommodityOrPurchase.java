@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.form.Bounds;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.UseCost;
+import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
 import org.lazax.rules.ruleset.Grant;
@@ -38,6 +41,12 @@ abstract class CommodityOrPurchase extends RevealedCard {
 
   /** The player gets it. */
   abstract void buy(Draft<?, Table> draft, Seat buyer, CardRevealed revealed, Chosen chosen);
+
+  /** A commodity can be spent in place of the trade good. */
+  @Override
+  public List<UseCost> costs() {
+    return List.of(UseCost.of(Means.TRADE_GOOD, Bounds.upTo(1)));
+  }
 
   @Override
   public final Optional<Ask> asks(Table table, Grant grant, CardRevealed revealed, Chosen soFar) {

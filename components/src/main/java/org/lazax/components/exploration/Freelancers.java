@@ -30,8 +30,7 @@ final class Freelancers extends RevealedCard implements PaymentHooks {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, CardRevealed revealed, Chosen chosen) {
-    Production production =
-        Production.by(ONE_UNIT, grant.user(), revealed.place().system());
+    Production production = Production.by(ONE_UNIT, grant.user(), revealed.place().system());
     if (SingleUnit.isPossible(draft.table(), production)) {
       draft.call(production);
     }

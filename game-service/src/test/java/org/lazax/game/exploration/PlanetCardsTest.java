@@ -142,12 +142,17 @@ class PlanetCardsTest {
     producing
         .when(P1, produce(UnitType.FLAGSHIP, 1, space, "mecatol_rex"))
         .thenRefused("producing_units.1");
-    producing.when(P1, produce(UnitType.FIGHTER, 2, space, "mecatol_rex")).thenRefused("production.1");
+    producing
+        .when(P1, produce(UnitType.FIGHTER, 2, space, "mecatol_rex"))
+        .thenRefused("production.1");
     producing
         .when(P1, produce(UnitType.INFANTRY, 1, Place.of("75/abaddon"), "mecatol_rex"))
         .thenRefused("production.3");
-    assertThat(count(gaining(board().inExplorationDecks("freelancers"), "loki", 1), space,
-            UnitType.DREADNOUGHT))
+    assertThat(
+            count(
+                gaining(board().inExplorationDecks("freelancers"), "loki", 1),
+                space,
+                UnitType.DREADNOUGHT))
         .isZero();
   }
 

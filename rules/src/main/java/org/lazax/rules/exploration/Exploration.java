@@ -16,8 +16,6 @@ import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.ResolutionOrder;
-import org.lazax.rules.ability.WithAbilities;
-import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
 import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
@@ -39,19 +37,18 @@ import org.lazax.table.units.Place;
  * the card on top of the deck of its trait is revealed, resolved, and then goes where it belongs.
  * Abilities let players explore at other times. Rules: exploration.1 to exploration.9.
  */
-public final class Exploration implements WithAbilities {
-  private static final ComponentRef REF = new ComponentRef(Kind.RULE, "exploration");
-  private static final AbilityRef DRAWING = new AbilityRef(REF, "draw");
-  private static final AbilityRef RESOLVING = new AbilityRef(REF, "resolve");
+public final class Exploration {
+  /** The rule as a component of every player. */
+  public static final ComponentRef RULE = new ComponentRef(Kind.RULE, "exploration");
+
+  private static final AbilityRef DRAWING = new AbilityRef(RULE, "draw");
+  private static final AbilityRef RESOLVING = new AbilityRef(RULE, "resolve");
   private static final String DECK = "deck";
 
-  @Override
-  public ComponentRef ref() {
-    return REF;
-  }
+  private Exploration() {}
 
-  @Override
-  public List<Ability<?>> abilities() {
+  /** What happens by the rule itself. */
+  public static List<Ability<?>> abilities() {
     return List.of(new PlanetExplored(), new CardDrawn(), new CardResolved());
   }
 
@@ -131,7 +128,7 @@ public final class Exploration implements WithAbilities {
   private record PlanetExplored() implements Ability<PlanetTaken> {
     @Override
     public AbilityRef name() {
-      return new AbilityRef(REF, "planet");
+      return new AbilityRef(RULE, "planet");
     }
 
     @Override
@@ -164,20 +161,8 @@ public final class Exploration implements WithAbilities {
     }
   }
 
-  /**
-   * A step of an exploration, called where a player explores.
-   *
-   * @param <O> what happens in it
-   */
-  private interface Step<O extends Occurrence> extends Ability<O> {
-    @Override
-    default boolean usable(Table table, Grant grant, O happens) {
-      return false;
-    }
-  }
-
   /** The choice of the deck of a planet with several traits, and the draw. */
-  private record CardDrawn() implements Step<ExplorationBegins> {
+  private record CardDrawn() implements Ability<ExplorationBegins> {
     @Override
     public AbilityRef name() {
       return DRAWING;
@@ -186,6 +171,12 @@ public final class Exploration implements WithAbilities {
     @Override
     public Class<ExplorationBegins> trigger() {
       return ExplorationBegins.class;
+    }
+
+    /** It is called where a player explores. */
+    @Override
+    public boolean usable(Table table, Grant grant, ExplorationBegins begins) {
+      return false;
     }
 
     @Override
@@ -208,7 +199,7 @@ public final class Exploration implements WithAbilities {
   }
 
   /** The end of the card. */
-  private record CardResolved() implements Step<CardRevealed> {
+  private record CardResolved() implements Ability<CardRevealed> {
     @Override
     public AbilityRef name() {
       return RESOLVING;
@@ -217,6 +208,12 @@ public final class Exploration implements WithAbilities {
     @Override
     public Class<CardRevealed> trigger() {
       return CardRevealed.class;
+    }
+
+    /** It is called after the card. */
+    @Override
+    public boolean usable(Table table, Grant grant, CardRevealed revealed) {
+      return false;
     }
 
     @Override

@@ -37,7 +37,9 @@ public final class MadeUpGame {
             .map(expansion ->
                 expansion.withComponents(
                     expansion.components().stream()
-                        .filter(component -> printed.contains(component.ref().card()))
+                        .filter(component ->
+                            !component.ref().kind().isPrinted()
+                                || printed.contains(component.ref().card()))
                         .toList()));
     List<Expansion> known = Stream.concat(standard, Stream.of(madeUp)).toList();
     return Table.EMPTY.withRules(

@@ -47,6 +47,7 @@ import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.event.exploration.ExplorationCards;
+import org.lazax.table.event.exploration.ExplorationCards.Lying;
 import org.lazax.table.event.relics.Relics;
 import org.lazax.table.event.strategy.GoodsOnHeldCards;
 import org.lazax.table.event.trade.Deals;
@@ -137,7 +138,12 @@ record SeldomLaid(boolean first) {
             ExplorationCards.ID,
             _ ->
                 new ExplorationCards(
-                    List.of(fragment()), List.of(fragment()), Map.of(seat(), List.of(fragment()))))
+                    List.of(fragment()),
+                    List.of(fragment()),
+                    Map.of(seat(), List.of(fragment())),
+                    List.of(new Lying(seat(), fragment())),
+                    List.of(new Lying(seat(), new ExplorationId("enigmatic_device"))),
+                    List.of(new ExplorationId(pick("mining_world", "ion_storm")))))
         .withPart(LeaderCounters.ID, _ -> new LeaderCounters(Map.of(counter(), piece())))
         .withPart(
             Identities.ID,
