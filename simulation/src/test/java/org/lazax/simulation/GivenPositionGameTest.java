@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
@@ -19,6 +20,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.chronicle.memory.LocalAnswer;
@@ -39,10 +41,13 @@ import org.lazax.map.movement.MoveShips;
 import org.lazax.map.movement.MovementOption;
 import org.lazax.map.movement.MovementOption.Mover;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.payment.Payment;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.Table;
+import org.lazax.table.event.exploration.ExplorationCards;
+import org.lazax.table.event.exploration.ExplorationCards.Lying;
 import org.lazax.table.event.planets.ControlGained;
 import org.lazax.table.event.setup.PositionGiven;
 import org.lazax.table.event.units.UnitsMoved;
@@ -190,11 +195,11 @@ final class GivenPositionGameTest {
     assertThat(game.table().units().at(Place.of("26"), P1))
         .containsExactlyInAnyOrder(
             UnitStack.of(P1, UnitType.CARRIER, 1), UnitStack.of(P1, UnitType.INFANTRY, 1));
-    assertThat(awaited(game))
-        .as(
-            "Lodor is explored: "
-                + game.table().part(org.lazax.table.event.exploration.ExplorationCards.ID))
-        .containsExactly(P2);
+    ExplorationCards explored = game.table().part(ExplorationCards.ID);
+    assertThat(explored.revealed())
+        .containsExactly(new Lying(P1, new ExplorationId("mercenary_outfit")));
+    submit(game, P1, new Choose(Service.COMBAT, List.of()));
+    assertThat(awaited(game)).containsExactly(P2);
     submit(game, P2, new UseStrategyCard(new StrategyCardId("leadership")));
   }
 
