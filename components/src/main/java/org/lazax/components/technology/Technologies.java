@@ -32,6 +32,7 @@ public final class Technologies {
           new PredictiveIntelligence(),
           new Psychoarchaeology(),
           new SarweenTools(),
+          new ScanlinkDroneNetwork(),
           new SelfAssemblyRoutines(),
           new SlingRelay(),
           new TransitDiodes(),

@@ -1,6 +1,7 @@
 package org.lazax.game.exploration;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.game.exploration.Explored.attached;
 import static org.lazax.game.exploration.Explored.board;
 import static org.lazax.game.exploration.Explored.cards;
 import static org.lazax.game.exploration.Explored.discarded;
@@ -143,11 +144,5 @@ class ExplorationTest {
         .extracting(event -> ((ExplorationCardRevealed) event).card().value())
         .containsExactly("dyson_sphere");
     assertThat(discarded(explored.table())).as("of another deck").containsExactly("core_mine");
-  }
-
-  private static List<String> attached(Scenario<GameState> scenario, String planet) {
-    return scenario.table().planets().attachedTo(new PlanetId(planet)).stream()
-        .map(attached -> attached.card().name())
-        .toList();
   }
 }

@@ -81,4 +81,11 @@ final class Explored {
   static List<String> discarded(Table table) {
     return cards(table).discarded().stream().map(ExplorationId::value).toList();
   }
+
+  /** The cards attached to a planet. */
+  static List<String> attached(Scenario<GameState> scenario, String planet) {
+    return scenario.table().planets().attachedTo(new PlanetId(planet)).stream()
+        .map(attached -> attached.card().name())
+        .toList();
+  }
 }
