@@ -30,6 +30,7 @@ public final class ActionCards {
           new EconomicInitiative(),
           new EmergencyRepairs(),
           new ExperimentalBattlestation(),
+          new ExplorationProbe(),
           new FighterConscription(),
           new FighterPrototype(),
           new FireTeam(),

@@ -1,9 +1,14 @@
 package org.lazax.game.exploration;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.game.exploration.Explored.TOKEN;
 import static org.lazax.game.exploration.Explored.attached;
+import static org.lazax.game.exploration.Explored.cards;
+import static org.lazax.game.exploration.Explored.discarded;
+import static org.lazax.game.exploration.Explored.gaining;
 import static org.lazax.game.kit.Using.abilities;
 import static org.lazax.game.kit.Using.ability;
 import static org.lazax.game.kit.Using.candidates;
@@ -12,17 +17,25 @@ import static org.lazax.game.kit.Using.turn;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.actionphase.TurnCommand.Pass;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.table.event.galaxy.PlanetPurged;
+import org.lazax.table.galaxy.Marker;
+import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.leaders.LeaderState;
 
 /** Who else explores, and where: Abyz and Fria (38) are hazardous, Loki (75) is cultural. */
 class ExplorersTest {
   private static final String SCANLINK = "technology/scanlink_drone_network";
+  private static final String GARV = "leader/garv_and_gunn";
 
   @Test
   @Rule("technology/scanlink_drone_network.N1")
@@ -45,6 +58,87 @@ class ExplorersTest {
     assertThat(candidates(two, P1)).containsExactly("38/abyz", "38/fria");
     assertThat(attached(two.when(P1, choose("38/fria"), 1), "fria"))
         .containsExactly("mining_world");
+  }
+
+  /** The token lies in 46; 47 is adjacent to it, 75 is not. */
+  @Test
+  @Rule("action_card/exploration_probe.N1")
+  void anExplorationProbeReachesATokenInOrNextToASystemWithAShip() {
+    TableKit kit =
+        Explored.withToken("keleres_ship").tile("47", 3, 0).holds(P1, "exploration_probe");
+    assertThat(abilities(turn(kit.units(P1, "75", CRUISER, 1), P1), P1)).isEmpty();
+    assertThat(abilities(turn(kit.units(P2, "46", CRUISER, 1), P1), P1)).isEmpty();
+    for (String with : List.of("46", "47")) {
+      Scenario<GameState> explored =
+          turn(kit.units(P1, with, CRUISER, 1), P1)
+              .when(P1, ability("action_card/exploration_probe"), 1)
+              .thenAccepted();
+      assertThat(cards(explored.table()).revealed()).as(with).hasSize(1);
+      assertThat(explored.table().galaxy().markers().has(TOKEN, Marker.FRONTIER)).isFalse();
+    }
+  }
+
+  @Test
+  void garvAndGunnLetAPlayerExploreAPlanetOfItsOwnAtTheEndOfItsTurn() {
+    TableKit kit =
+        Explored.board()
+            .leaders(P1, "garv_and_gunn")
+            .controls(P2, "abyz", "fria", "mecatol_rex")
+            .controls(P1, "loki")
+            .inExplorationDecks("mining_world");
+    Scenario<GameState> used = turn(kit, P2).when(P2, new Pass()).when(P1, ability(GARV));
+    assertThat(used.awaited()).containsExactly(P2);
+    assertThat(candidates(used, P2)).containsExactly("38/abyz", "38/fria");
+    Scenario<GameState> explored = used.when(P2, choose("38/fria"), 1).thenAccepted();
+    assertThat(attached(explored, "fria")).containsExactly("mining_world");
+    assertThat(explored.table().player(P1).leaders().lying(LeaderState.EXHAUSTED)).hasSize(1);
+    assertThat(attached(used.when(P2, choose()).thenAccepted(), "fria")).isEmpty();
+  }
+
+  @Test
+  void dartAndTaiExploreWhatWasAnotherPlayers() {
+    TableKit kit = Explored.board().leaders(P1, "dart_and_tai").inExplorationDecks("mining_world");
+    Scenario<GameState> taken = gaining(kit.controls(P2, "abyz"), "abyz");
+    assertThat(attached(taken, "abyz")).isEmpty();
+    Scenario<GameState> explored = taken.when(P1, ability("leader/dart_and_tai"), 1);
+    assertThat(attached(explored.thenAccepted(), "abyz")).containsExactly("mining_world");
+
+    Scenario<GameState> ofNobody = gaining(kit, "abyz", 1).thenAccepted();
+    assertThat(attached(ofNobody, "abyz")).containsExactly("mining_world");
+    assertThat(abilities(ofNobody, P1)).isEmpty();
+  }
+
+  /** The planet of 19 is gone, and P1 has ships in 19 and 46. */
+  @Test
+  @Rule({
+    "leader/conservator_procyon.N1",
+    "leader/conservator_procyon.N2",
+    "exploration.2.4",
+    "exploration.4.1"
+  })
+  void conservatorProcyonPlacesTokensAndExploresThoseWithShipsInOrder() {
+    TableKit kit =
+        Explored.withToken("lost_crew", "merchant_station")
+            .tile("47", 3, 0)
+            .tile("19", 4, 0)
+            .with(new PlanetPurged(new PlanetId("wellon"))::fold)
+            .leaders(P1, "conservator_procyon")
+            .units(P1, "19", CRUISER, 1)
+            .units(P1, "46", CRUISER, 1)
+            .units(P1, "18", CRUISER, 1);
+    Scenario<GameState> asked = turn(kit, P1).when(P1, ability("leader/conservator_procyon"));
+    assertThat(candidates(asked, P1)).containsExactlyInAnyOrder("19", "46");
+
+    Scenario<GameState> first = asked.when(P1, choose("46"), 2).thenAccepted();
+    Markers markers = first.table().galaxy().markers();
+    assertThat(markers.has(SystemId.of("47"), Marker.FRONTIER)).isTrue();
+    assertThat(markers.has(SystemId.of("18"), Marker.FRONTIER)).isFalse();
+    assertThat(markers.has(SystemId.of("19"), Marker.FRONTIER)).as("later").isTrue();
+    assertThat(markers.has(TOKEN, Marker.FRONTIER)).isFalse();
+    Scenario<GameState> both = first.when(P1, choose(), 1, 1, 1).thenAccepted();
+    assertThat(discarded(both.table())).containsExactly("merchant_station", "lost_crew");
+    assertThat(both.table().galaxy().markers().has(SystemId.of("19"), Marker.FRONTIER)).isFalse();
+    assertThat(both.table().player(P1).leaders().lying(LeaderState.UNLOCKED)).isEmpty();
   }
 
   private static Scenario<GameState> activating(TableKit kit, String system) {

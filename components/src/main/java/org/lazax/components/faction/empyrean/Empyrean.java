@@ -8,6 +8,7 @@ public final class Empyrean {
   public static final List<Component> COMPONENTS =
       List.of(
           new BloodPact(),
+          new ConservatorProcyon(),
           new DarkPact(),
           new Dynamo(),
           new Voidborn(),

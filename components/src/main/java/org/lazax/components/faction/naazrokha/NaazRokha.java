@@ -9,8 +9,10 @@ public final class NaazRokha {
   public static final List<Component> COMPONENTS =
       List.of(
           new BlackMarketForgery(),
+          new DartAndTai(),
           new Eidolon(),
           new Fabrication(),
+          new GarvAndGunn(),
           new Supercharge(),
           new ViszElVir(),
           new Printed("unit/z_grav_eidolon", "what its other face does"));
