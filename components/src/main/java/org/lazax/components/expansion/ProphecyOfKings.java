@@ -10,6 +10,7 @@ import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
 import org.lazax.rules.exploration.ExplorationOccurrence.ExplorationBegins;
+import org.lazax.rules.exploration.ExplorationOccurrence.Explored;
 import org.lazax.rules.galaxy.Nexus;
 import org.lazax.rules.leaders.PrintedLeaders;
 import org.lazax.rules.leaders.unlock.EarnedLeaders;
@@ -46,6 +47,7 @@ final class ProphecyOfKings {
               ExplorationCards.ID)
           .withMoment(ExplorationBegins.class)
           .withMoment(CardRevealed.class)
+          .withMoment(Explored.class)
           .settledBy(WORMHOLE_NEXUS)
           .setUpBy(SetupStep.onTheBoard("prophecy-of-kings.frontier-tokens", FrontierTokens::laid));
 

@@ -36,6 +36,7 @@ import org.lazax.table.leaders.LeaderState;
 class ExplorersTest {
   private static final String SCANLINK = "technology/scanlink_drone_network";
   private static final String GARV = "leader/garv_and_gunn";
+  private static final PlanetId ABYZ = new PlanetId("abyz");
 
   @Test
   @Rule("technology/scanlink_drone_network.N1")
@@ -139,6 +140,30 @@ class ExplorersTest {
     assertThat(discarded(both.table())).containsExactly("merchant_station", "lost_crew");
     assertThat(both.table().galaxy().markers().has(SystemId.of("19"), Marker.FRONTIER)).isFalse();
     assertThat(both.table().player(P1).leaders().lying(LeaderState.UNLOCKED)).isEmpty();
+  }
+
+  /** Core Mine asks for the infantry on Abyz. */
+  @Test
+  @Rule("technology/pre_fab_arcologies.N1")
+  void preFabArcologiesReadyAPlanetOnceItsCardIsResolved() {
+    TableKit kit =
+        Explored.board()
+            .technologies(P1, "pre_fab_arcologies")
+            .inExplorationDecks("core_mine", "mining_world");
+    Scenario<GameState> asked = gaining(kit, "abyz", 1);
+    assertThat(asked.awaited()).containsExactly(P1);
+    assertThat(asked.table().planets().readied(P1, ABYZ)).isFalse();
+    Scenario<GameState> resolved = asked.when(P1, choose()).thenAccepted();
+    assertThat(resolved.table().planets().readied(P1, ABYZ)).isTrue();
+
+    Scenario<GameState> ofAnother =
+        turn(kit.controlsExhausted(P2, "abyz").leaders(P1, "garv_and_gunn"), P2)
+            .when(P2, new Pass())
+            .when(P1, ability(GARV))
+            .when(P2, choose("38/abyz"), 2)
+            .thenAccepted();
+    assertThat(attached(ofAnother, "abyz")).containsExactly("mining_world");
+    assertThat(ofAnother.table().planets().readied(P2, ABYZ)).isFalse();
   }
 
   private static Scenario<GameState> activating(TableKit kit, String system) {

@@ -20,6 +20,7 @@ import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
 import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
 import org.lazax.rules.exploration.ExplorationOccurrence.ExplorationBegins;
+import org.lazax.rules.exploration.ExplorationOccurrence.Explored;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -106,6 +107,8 @@ public final class Exploration {
         .filter(planet -> table.galaxy().systemOf(planet).isPresent())
         .ifPresent(planet -> draft.add(new CardAttached(planet, ComponentRef.of(card))));
     draft.add(new ExplorationCardResolved(revealed.explorer(), card, fate));
+    Occurrences.occur(
+        draft, new Explored(revealed.active(), revealed.explorer(), revealed.place()));
   }
 
   private static ExplorationFate fate(Table table, ExplorationId card) {

@@ -23,4 +23,8 @@ public sealed interface ExplorationOccurrence extends Occurrence {
   @WireType("prophecy-of-kings.exploration-card-revealed")
   record CardRevealed(Seat active, Seat explorer, Place place, ExplorationId card)
       implements ExplorationOccurrence {}
+
+  /** A player has explored. Its card is resolved. */
+  @WireType("prophecy-of-kings.explored")
+  record Explored(Seat active, Seat explorer, Place place) implements ExplorationOccurrence {}
 }

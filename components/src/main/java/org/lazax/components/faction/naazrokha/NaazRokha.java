@@ -13,6 +13,7 @@ public final class NaazRokha {
           new Eidolon(),
           new Fabrication(),
           new GarvAndGunn(),
+          new PreFabArcologies(),
           new Supercharge(),
           new ViszElVir(),
           new Printed("unit/z_grav_eidolon", "what its other face does"));
