@@ -26,6 +26,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.table.event.exploration.ExplorationCardRevealed;
 import org.lazax.table.event.galaxy.PlanetPurged;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.Markers;
@@ -92,6 +93,10 @@ class ExplorersTest {
     assertThat(candidates(used, P2)).containsExactly("38/abyz", "38/fria");
     Scenario<GameState> explored = used.when(P2, choose("38/fria"), 1).thenAccepted();
     assertThat(attached(explored, "fria")).containsExactly("mining_world");
+    assertThat(explored.happened())
+        .filteredOn(ExplorationCardRevealed.class::isInstance)
+        .extracting(event -> ((ExplorationCardRevealed) event).seat())
+        .containsExactly(P2);
     assertThat(explored.table().player(P1).leaders().lying(LeaderState.EXHAUSTED)).hasSize(1);
     assertThat(attached(used.when(P2, choose()).thenAccepted(), "fria")).isEmpty();
   }
