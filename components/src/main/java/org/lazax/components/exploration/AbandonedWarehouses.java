@@ -7,10 +7,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.commodities.CommodityValue;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.trade.CommodityValue;
 import org.lazax.table.Table;
 
 /**

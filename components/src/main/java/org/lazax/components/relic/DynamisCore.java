@@ -5,10 +5,10 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.commodities.CommodityHooks;
+import org.lazax.rules.commodities.CommodityValue;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.trade.CommodityHooks;
-import org.lazax.rules.trade.CommodityValue;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.CommoditiesSpent;
 

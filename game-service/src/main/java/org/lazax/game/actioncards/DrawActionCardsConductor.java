@@ -24,8 +24,8 @@ import org.lazax.table.event.actioncards.ActionCardsReshuffled;
 
 /**
  * Draws action cards. The player discards the cards beyond the hand limit at once. The discard pile
- * is reshuffled as soon as the last card of the deck is drawn. Rules: action_cards.3,
- * action_cards.4, action_cards.N4, action_cards.N10.
+ * is reshuffled when cards are still to be drawn from an empty deck, or after the last was drawn.
+ * Rules: action_cards.3, action_cards.4, action_cards.N4, action_cards.N10.
  */
 @Asks(
     value = "discard-action-cards",
@@ -55,13 +55,13 @@ public final class DrawActionCardsConductor
           ActionCardDeck.draw(table, draw.seat(), draw.progress().left(), draft.dice());
       draft.change(draw.leaving(draw.progress().left() - drawn.cards().size()));
       draft.add(drawn);
-      reshuffleIfEmpty(draft);
     } else if (draw.progress().left() > 0 && !table.actionDiscards().isEmpty()) {
       reshuffleIfEmpty(draft);
     } else if (excess(table, draw) > 0) {
       draft.ask("discard-action-cards", draw.seat());
     } else {
       draft.close();
+      reshuffleIfEmpty(draft);
     }
   }
 

@@ -35,11 +35,11 @@ class MovementAnalysisTest {
              "player":"red","active":"41",
              "units":[{"owner":"red","type":"carrier","system":"27"}],
              "laws":["wormhole_reconstruction"],
-             "technologies":["gravity_drive","aetherstream","scanlink_drone_network"]}\
+             "technologies":["gravity_drive","aetherstream","agency_supply_network"]}\
             """);
 
     assertThat(found.get("inert").toString())
-        .isEqualTo("[\"technology/aetherstream\",\"technology/scanlink_drone_network\"]");
+        .isEqualTo("[\"technology/aetherstream\",\"technology/agency_supply_network\"]");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.lazax.rules.trade;
 
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.commodities.CommodityValue;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 

@@ -21,7 +21,7 @@ import org.lazax.table.event.setup.PositionLaid;
 final class Points {
   /** The kinds of cards that give points on their own conditions. */
   private static final List<String> CARDS =
-      List.of("strategy_card/", "agenda/", "action_card/", "promissory_note/");
+      List.of("strategy_card/", "agenda/", "action_card/", "promissory_note/", "relic/");
 
   private final Map<Seat, Integer> gained = new TreeMap<>();
   private final Map<Seat, Integer> fromObjectives = new TreeMap<>();

@@ -1,4 +1,4 @@
-package org.lazax.rules.trade;
+package org.lazax.rules.commodities;
 
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Ruleset;

@@ -1,4 +1,4 @@
-package org.lazax.rules.trade;
+package org.lazax.rules.commodities;
 
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
