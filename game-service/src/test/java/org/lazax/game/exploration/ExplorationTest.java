@@ -57,7 +57,7 @@ class ExplorationTest {
   }
 
   @Test
-  @Rule("exploration.2.2")
+  @Rule({"exploration.2.2", "planets.N2"})
   void aPlanetWithoutATraitIsNot() {
     TableKit kit = board().inExplorationDecks(ONE_OF_EACH);
     Scenario<GameState> rex = gaining(kit, "mecatol_rex");

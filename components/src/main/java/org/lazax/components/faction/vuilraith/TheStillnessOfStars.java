@@ -12,6 +12,7 @@ import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence.CommoditiesReplenished;
 import org.lazax.rules.commodities.CommodityValue;
+import org.lazax.rules.effect.Gains;
 import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.ruleset.Grant;
@@ -20,8 +21,6 @@ import org.lazax.rules.units.Blockades;
 import org.lazax.table.Table;
 import org.lazax.table.capture.UnitsCaptured;
 import org.lazax.table.component.ComponentRef.Kind;
-import org.lazax.table.event.goods.CommoditiesSpent;
-import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.units.UnitStack;
 
 /**
@@ -79,8 +78,7 @@ final class TheStillnessOfStars extends Card<CommoditiesReplenished> {
     Seat owner = replenished.player();
     int commodities = draft.table().player(owner).commodities();
     if (commodities > 0) {
-      draft.add(new CommoditiesSpent(owner, commodities));
-      draft.add(new GoodsGained(owner, commodities));
+      Gains.convert(draft, owner, commodities);
     }
     chosen
         .one(UNIT)
