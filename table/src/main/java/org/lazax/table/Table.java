@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -33,6 +34,7 @@ import org.lazax.table.objectives.Objectives;
 import org.lazax.table.planets.Planets;
 import org.lazax.table.setup.LobbyState;
 import org.lazax.table.strategy.StrategyRow;
+import org.lazax.table.units.Place;
 import org.lazax.table.units.Units;
 
 /**
@@ -210,6 +212,11 @@ public record Table(
    */
   public <T> T cached(Object key, Function<Table, T> compute) {
     return results.get(key, () -> compute.apply(this));
+  }
+
+  /** Where a planet lies; empty if it does not lie on the board. */
+  public Optional<Place> place(PlanetId planet) {
+    return galaxy.systemOf(planet).map(system -> Place.on(system, planet));
   }
 
   /** The catalog of the game. */

@@ -8,6 +8,7 @@ public final class ActionCards {
   public static final List<Component> COMPONENTS =
       List.of(
           new AncientBurialSites(),
+          new ArchaeologicalExpedition(),
           new AssassinateRepresentative(),
           new Blitz(),
           new Bribery(),
@@ -81,6 +82,7 @@ public final class ActionCards {
           new ScrambleFrequency(),
           new Scuttle(),
           new ShieldsHolding(),
+          new SeizeArtifact(),
           new SignalJamming(),
           new SkilledRetreat(),
           new SolarFlare(),

@@ -14,8 +14,7 @@ final class ElectedPlanet {
 
   /** The place of the planet; empty if it lies beside the board. */
   static Optional<Place> place(Table table, AgendaOutcome outcome) {
-    PlanetId planet = new PlanetId(outcome.value());
-    return table.galaxy().systemOf(planet).map(system -> Place.on(system, planet));
+    return table.place(new PlanetId(outcome.value()));
   }
 
   /** The units on it. */

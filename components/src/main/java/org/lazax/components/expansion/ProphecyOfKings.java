@@ -9,6 +9,7 @@ import org.lazax.components.exploration.ExplorationRule;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
+import org.lazax.rules.exploration.ExplorationOccurrence.CardsRevealed;
 import org.lazax.rules.exploration.ExplorationOccurrence.ExplorationBegins;
 import org.lazax.rules.exploration.ExplorationOccurrence.Explored;
 import org.lazax.rules.galaxy.Nexus;
@@ -46,6 +47,7 @@ final class ProphecyOfKings {
               Relics.ID,
               ExplorationCards.ID)
           .withMoment(ExplorationBegins.class)
+          .withMoment(CardsRevealed.class)
           .withMoment(CardRevealed.class)
           .withMoment(Explored.class)
           .settledBy(WORMHOLE_NEXUS)

@@ -99,9 +99,7 @@ public record LeaderPiece(
 
   /** Where it lies on the board; empty if it is in no place there. */
   public Optional<Place> place(Table table) {
-    return planet
-        .flatMap(at -> table.galaxy().systemOf(at).map(system -> Place.on(system, at)))
-        .or(() -> carrier(table).map(Map.Entry::getKey));
+    return planet.flatMap(table::place).or(() -> carrier(table).map(Map.Entry::getKey));
   }
 
   /** The ship on which it is, with its place; empty if it is on none. */

@@ -1,10 +1,13 @@
 package org.lazax.rules.exploration;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.lazax.catalog.card.ExplorationCard;
 import org.lazax.catalog.card.ExplorationCard.Deck;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
@@ -19,6 +22,7 @@ import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
 import org.lazax.rules.effect.Occurrences;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
+import org.lazax.rules.exploration.ExplorationOccurrence.CardsRevealed;
 import org.lazax.rules.exploration.ExplorationOccurrence.ExplorationBegins;
 import org.lazax.rules.exploration.ExplorationOccurrence.Explored;
 import org.lazax.rules.ruleset.Grant;
@@ -31,6 +35,7 @@ import org.lazax.table.event.exploration.ExplorationCardResolved;
 import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.exploration.ExplorationFate;
 import org.lazax.table.event.planets.CardAttached;
+import org.lazax.table.immutable.Copies;
 import org.lazax.table.units.Place;
 
 /**
@@ -44,13 +49,23 @@ public final class Exploration {
 
   private static final AbilityRef DRAWING = new AbilityRef(RULE, "draw");
   private static final AbilityRef RESOLVING = new AbilityRef(RULE, "resolve");
-  private static final String DECK = "deck";
+  private static final AbilityRef SELECTING = new AbilityRef(RULE, "select");
 
   private Exploration() {}
 
   /** What happens by the rule itself. */
   public static List<Ability<?>> abilities() {
-    return List.of(new PlanetExplored(), new CardDrawn(), new CardResolved());
+    return List.of(new PlanetExplored(), new CardsDrawn(), new CardSelected(), new CardResolved());
+  }
+
+  /** Whether there is anything to explore on a planet; not if it does not lie on the board. */
+  public static boolean isPossible(Table table, PlanetId planet) {
+    return table.place(planet).filter(place -> isPossible(table, place)).isPresent();
+  }
+
+  /** A player explores a planet that lies on the board. */
+  public static void explore(Draft<?, Table> draft, Seat explorer, PlanetId planet) {
+    explore(draft, explorer, draft.table().place(planet).orElseThrow());
   }
 
   /** Whether there is anything to explore here, whoever explores. */
@@ -78,15 +93,32 @@ public final class Exploration {
     }
   }
 
-  private static void reveal(Draft<?, Table> draft, ExplorationBegins begins, Deck deck) {
-    ExplorationId card = ExplorationDeck.reveal(draft, begins.explorer(), begins.place(), deck);
+  private static void reveal(Draft<?, Table> draft, ExplorationBegins begins, Deck deck, int most) {
+    List<ExplorationId> cards = new ArrayList<>();
+    while (cards.size() < most && !ExplorationDeck.isUsedUp(draft.table(), deck)) {
+      cards.add(ExplorationDeck.reveal(draft, begins.explorer(), begins.place(), deck));
+    }
+    if (cards.size() == 1) {
+      resolve(draft, begins, cards.getFirst());
+    } else {
+      draft.call(
+          new Effect(
+              Occurrences.service(draft),
+              new Use(SELECTING, begins.explorer()),
+              new CardsRevealed(begins.active(), begins.explorer(), begins.place(), cards)));
+    }
+  }
+
+  private static void resolve(
+      Draft<?, Table> draft, ExplorationOccurrence exploration, ExplorationId card) {
     Service service = Occurrences.service(draft);
+    Seat explorer = exploration.explorer();
     CardRevealed revealed =
-        new CardRevealed(begins.active(), begins.explorer(), begins.place(), card);
+        new CardRevealed(exploration.active(), explorer, exploration.place(), card);
     if (Abilities.concernIn(draft.table(), revealed)) {
       draft.callInOrder(
           new Moment(service, revealed),
-          new Effect(service, new Use(RESOLVING, begins.explorer()), revealed));
+          new Effect(service, new Use(RESOLVING, explorer), revealed));
     } else {
       resolved(draft, revealed);
     }
@@ -148,24 +180,20 @@ public final class Exploration {
     public boolean usable(Table table, Grant grant, PlanetTaken taken) {
       return taken.gainer().equals(grant.user())
           && taken.loser().isEmpty()
-          && place(table, taken).filter(place -> isPossible(table, place)).isPresent();
-    }
-
-    private static Optional<Place> place(Table table, PlanetTaken taken) {
-      return table
-          .galaxy()
-          .systemOf(taken.planet())
-          .map(system -> Place.on(system, taken.planet()));
+          && isPossible(table, taken.planet());
     }
 
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, PlanetTaken taken, Chosen chosen) {
-      explore(draft, grant.user(), place(draft.table(), taken).orElseThrow());
+      explore(draft, grant.user(), taken.planet());
     }
   }
 
-  /** The choice of the deck of a planet with several traits, and the draw. */
-  private record CardDrawn() implements Ability<ExplorationBegins> {
+  /** The choice of the deck of a planet with several traits and of the number of cards. */
+  private record CardsDrawn() implements Ability<ExplorationBegins> {
+    private static final String DECK = "deck";
+    private static final String CARDS = "cards";
+
     @Override
     public AbilityRef name() {
       return DRAWING;
@@ -185,9 +213,20 @@ public final class Exploration {
     @Override
     public Optional<Ask> asks(Table table, Grant grant, ExplorationBegins begins, Chosen soFar) {
       List<Deck> decks = ExplorationDeck.matching(table, begins.place());
-      return decks.size() > 1
-          ? Ask.once(DECK, soFar, () -> decks.stream().map(Deck::text).toList())
+      int most = most(table, begins);
+      if (decks.size() > 1 && !soFar.has(DECK)) {
+        return Optional.of(new Ask(DECK, decks.stream().map(Deck::text).toList(), 1, 1));
+      }
+      return most > 1
+          ? Ask.once(CARDS, soFar, () -> IntStream.rangeClosed(1, most).boxed().toList())
           : Optional.empty();
+    }
+
+    private static int most(Table table, ExplorationBegins begins) {
+      return 1
+          + Ruleset.hooks(table, begins.explorer(), ExplorationHooks.class).stream()
+              .mapToInt(hook -> hook.hooks().moreCards(table, hook.grant(), begins.place()))
+              .sum();
     }
 
     @Override
@@ -197,7 +236,45 @@ public final class Exploration {
       decks.stream()
           .filter(deck -> chosen.one(DECK).map(deck.text()::equals).orElse(true))
           .findFirst()
-          .ifPresent(deck -> reveal(draft, begins, deck));
+          .ifPresent(deck ->
+              reveal(draft, begins, deck, chosen.one(CARDS).map(Integer::parseInt).orElse(1)));
+    }
+  }
+
+  /** Of several cards the player resolves one, and the others are discarded. */
+  private record CardSelected() implements Ability<CardsRevealed> {
+    private static final String CARD = "card";
+
+    @Override
+    public AbilityRef name() {
+      return SELECTING;
+    }
+
+    @Override
+    public Class<CardsRevealed> trigger() {
+      return CardsRevealed.class;
+    }
+
+    /** It is called when several cards were drawn. */
+    @Override
+    public boolean usable(Table table, Grant grant, CardsRevealed revealed) {
+      return false;
+    }
+
+    @Override
+    public Optional<Ask> asks(Table table, Grant grant, CardsRevealed revealed, Chosen soFar) {
+      return Ask.once(CARD, soFar, () -> revealed.cards().stream().distinct().toList());
+    }
+
+    @Override
+    public void resolve(Draft<?, Table> draft, Grant grant, CardsRevealed revealed, Chosen chosen) {
+      ExplorationId card = new ExplorationId(chosen.one(CARD).orElseThrow());
+      Copies.without(revealed.cards(), card)
+          .forEach(other ->
+              draft.add(
+                  new ExplorationCardResolved(
+                      revealed.explorer(), other, ExplorationFate.DISCARDED)));
+      Exploration.resolve(draft, revealed, card);
     }
   }
 

@@ -3,7 +3,6 @@ package org.lazax.rules.exploration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import org.lazax.catalog.card.ExplorationCard.Deck;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.ExplorationId;
@@ -16,6 +15,7 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.exploration.ExplorationCardRevealed;
 import org.lazax.table.event.exploration.ExplorationCards;
+import org.lazax.table.event.exploration.ExplorationCardsRevealed;
 import org.lazax.table.event.exploration.ExplorationDeckReshuffled;
 import org.lazax.table.event.galaxy.MarkerRemoved;
 import org.lazax.table.galaxy.Marker;
@@ -38,7 +38,8 @@ public final class ExplorationDeck {
     List<Deck> decks =
         place
             .planet()
-            .map(planet -> matching(PlanetFacts.of(table, planet).traits()))
+            .map(planet -> PlanetFacts.of(table, planet).traits())
+            .map(traits -> traits.stream().sorted().map(ExplorationDeck::of).toList())
             .orElseGet(() ->
                 table.galaxy().markers().has(place.system(), Marker.FRONTIER)
                     ? List.of(Deck.FRONTIER)
@@ -47,13 +48,20 @@ public final class ExplorationDeck {
   }
 
   /** Whether there is no card in the deck and none in its discard pile. */
-  private static boolean isUsedUp(Table table, Deck deck) {
+  static boolean isUsedUp(Table table, Deck deck) {
     return left(table, deck).isEmpty()
         && ExplorationDeckReshuffled.of(table, deck).cards().isEmpty();
   }
 
-  private static List<Deck> matching(Set<Trait> traits) {
-    return traits.stream().sorted().map(ExplorationDeck::of).toList();
+  /** The decks of the traits of the planets that a player controls. */
+  public static List<Deck> ofPlanets(Table table, Seat seat) {
+    return table.planets().of(seat).stream()
+        .flatMap(planet -> PlanetFacts.of(table, planet).traits().stream())
+        .distinct()
+        .sorted()
+        .map(ExplorationDeck::of)
+        .filter(deck -> !isUsedUp(table, deck))
+        .toList();
   }
 
   private static Deck of(Trait trait) {
@@ -96,15 +104,11 @@ public final class ExplorationDeck {
   }
 
   /**
-   * Reveals the card on top of a deck, which is not used up. An empty one is made of its discard
-   * pile first. The frontier token of an explored space area goes back to the supply. Rules:
-   * exploration.2, exploration.6, exploration.7.1.
+   * Reveals the card on top of a deck, which is not used up. The frontier token of an explored
+   * space area goes back to the supply. Rules: exploration.2, exploration.6.
    */
   static ExplorationId reveal(Draft<?, Table> draft, Seat explorer, Place place, Deck deck) {
-    if (left(draft.table(), deck).isEmpty()) {
-      draft.add(ExplorationDeckReshuffled.of(draft.table(), deck));
-    }
-    List<ExplorationId> cards = left(draft.table(), deck);
+    List<ExplorationId> cards = filled(draft, deck);
     Chance chance = draft.dice().draw(cards.size(), 1);
     ExplorationId card = chance.drawnFrom(cards).getFirst();
     draft.add(new ExplorationCardRevealed(explorer, place, card, chance));
@@ -112,5 +116,30 @@ public final class ExplorationDeck {
       draft.add(new MarkerRemoved(Marker.FRONTIER, place.system()));
     }
     return card;
+  }
+
+  /**
+   * Reveals cards from the top of a deck without exploring, fewer if there are not so many. They
+   * lie before the player until they are resolved.
+   */
+  public static List<ExplorationId> reveal(Draft<?, Table> draft, Seat seat, Deck deck, int most) {
+    List<ExplorationId> revealed = new ArrayList<>();
+    while (revealed.size() < most && !isUsedUp(draft.table(), deck)) {
+      List<ExplorationId> cards = filled(draft, deck);
+      Chance chance =
+          draft.dice().draw(cards.size(), Math.min(cards.size(), most - revealed.size()));
+      List<ExplorationId> drawn = chance.drawnFrom(cards);
+      draft.add(new ExplorationCardsRevealed(seat, deck, drawn, chance));
+      revealed.addAll(drawn);
+    }
+    return revealed;
+  }
+
+  /** The cards in a deck. An empty one is made of its discard pile first. Rule: exploration.7.1. */
+  private static List<ExplorationId> filled(Draft<?, Table> draft, Deck deck) {
+    if (left(draft.table(), deck).isEmpty()) {
+      draft.add(ExplorationDeckReshuffled.of(draft.table(), deck));
+    }
+    return left(draft.table(), deck);
   }
 }

@@ -1,5 +1,6 @@
 package org.lazax.rules.exploration;
 
+import java.util.List;
 import org.lazax.catalog.id.ExplorationId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
@@ -18,6 +19,15 @@ public sealed interface ExplorationOccurrence extends Occurrence {
   @WireType("prophecy-of-kings.exploration-begins")
   record ExplorationBegins(Seat active, Seat explorer, Place place)
       implements ExplorationOccurrence {}
+
+  /** A player has revealed several exploration cards, of which it resolves one. */
+  @WireType("prophecy-of-kings.exploration-cards-revealed")
+  record CardsRevealed(Seat active, Seat explorer, Place place, List<ExplorationId> cards)
+      implements ExplorationOccurrence {
+    public CardsRevealed {
+      cards = List.copyOf(cards);
+    }
+  }
 
   /** A player has revealed an exploration card, which is resolved now. */
   @WireType("prophecy-of-kings.exploration-card-revealed")

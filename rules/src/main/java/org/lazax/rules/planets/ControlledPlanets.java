@@ -13,8 +13,7 @@ public final class ControlledPlanets {
   /** The places in the order of the planets' names. */
   public static List<Place> of(Table table, Seat seat) {
     return table.planets().of(seat).stream()
-        .flatMap(planet ->
-            table.galaxy().systemOf(planet).map(system -> Place.on(system, planet)).stream())
+        .flatMap(planet -> table.place(planet).stream())
         .toList();
   }
 

@@ -1,5 +1,6 @@
 package org.lazax.rules.ruleset;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -38,6 +39,11 @@ public final class LastingEffects {
   /** One choice of an effect that still lasts; empty if there is none. */
   public static Optional<String> param(Table table, Grant grant, String name) {
     return chosen(table, grant).map(params -> params.get(name));
+  }
+
+  /** That choice of each effect that still lasts. */
+  public static List<String> params(Table table, Grant grant, String name) {
+    return all(table, grant).map(effect -> effect.params().get(name)).toList();
   }
 
   /** How many effects of the component for this player still last. */

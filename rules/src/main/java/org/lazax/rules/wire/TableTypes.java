@@ -88,6 +88,7 @@ import org.lazax.table.event.planets.LegendaryAbilitiesReadied;
 import org.lazax.table.event.planets.LegendaryAbilityExhausted;
 import org.lazax.table.event.planets.PlanetsExhausted;
 import org.lazax.table.event.planets.PlanetsReadied;
+import org.lazax.table.event.planets.SleeperTokenPlaced;
 import org.lazax.table.event.planets.SleeperTokenRemoved;
 import org.lazax.table.event.setup.CommandSheetPrepared;
 import org.lazax.table.event.setup.FactionTaken;
@@ -209,6 +210,7 @@ public final class TableTypes {
           LegendaryAbilityExhausted.class,
           PlanetsExhausted.class,
           PlanetsReadied.class,
+          SleeperTokenPlaced.class,
           SleeperTokenRemoved.class,
           CommandSheetPrepared.class,
           GalaxyBuilt.class,

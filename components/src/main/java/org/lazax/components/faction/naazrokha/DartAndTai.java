@@ -1,6 +1,5 @@
 package org.lazax.components.faction.naazrokha;
 
-import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Chosen;
@@ -9,7 +8,6 @@ import org.lazax.rules.exploration.Exploration;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
-import org.lazax.table.units.Place;
 
 /** The owner may explore a planet that it has gained from another player. */
 final class DartAndTai extends Card<PlanetTaken> {
@@ -21,15 +19,11 @@ final class DartAndTai extends Card<PlanetTaken> {
   public boolean usable(Table table, Grant grant, PlanetTaken taken) {
     return taken.gainer().equals(grant.user())
         && taken.loser().isPresent()
-        && place(table, taken).filter(place -> Exploration.isPossible(table, place)).isPresent();
-  }
-
-  private static Optional<Place> place(Table table, PlanetTaken taken) {
-    return table.galaxy().systemOf(taken.planet()).map(system -> Place.on(system, taken.planet()));
+        && Exploration.isPossible(table, taken.planet());
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, PlanetTaken taken, Chosen chosen) {
-    place(draft.table(), taken).ifPresent(place -> Exploration.explore(draft, grant.user(), place));
+    Exploration.explore(draft, grant.user(), taken.planet());
   }
 }

@@ -10,6 +10,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
 import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.exploration.Exploration;
+import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
@@ -32,9 +33,7 @@ final class GarvAndGunn extends Card<TurnEnds> {
   }
 
   private static List<String> planets(Table table, Seat seat) {
-    return table.planets().of(seat).stream()
-        .flatMap(planet ->
-            table.galaxy().systemOf(planet).map(system -> Place.on(system, planet)).stream())
+    return ControlledPlanets.of(table, seat).stream()
         .filter(place -> Exploration.isPossible(table, place))
         .map(Place::toString)
         .toList();

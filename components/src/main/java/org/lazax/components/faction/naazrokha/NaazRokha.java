@@ -10,6 +10,7 @@ public final class NaazRokha {
       List.of(
           new BlackMarketForgery(),
           new DartAndTai(),
+          new DistantSuns(),
           new Eidolon(),
           new Fabrication(),
           new GarvAndGunn(),

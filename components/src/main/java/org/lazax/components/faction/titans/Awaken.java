@@ -32,8 +32,8 @@ import org.lazax.table.units.UnitStack;
 /**
  * After the owner has activated a system, it may replace any of its sleeper tokens there by PDS. It
  * gains planets without ground forces of others at once. The new PDS are marked until the action is
- * over, to tell them from others. Rules: faction_ability/awaken.N3, faction_ability/awaken.N4,
- * unit/ouranos.N2.
+ * over, to tell them from others. Rules: faction_ability/awaken.N1 to faction_ability/awaken.N3,
+ * faction_ability/awaken.N4, unit/ouranos.N2.
  */
 public final class Awaken implements Component, Ability<SystemActivated> {
   private static final AbilityRef NAME = AbilityRef.parse("faction_ability/awaken");
@@ -64,6 +64,7 @@ public final class Awaken implements Component, Ability<SystemActivated> {
   private static List<PlanetId> planets(Table table, Seat seat, SystemId system) {
     return table.galaxy().planets(system).stream()
         .filter(table.planets().sleepers()::contains)
+        .filter(planet -> !Terragenesis.isNew(table, seat, planet))
         .filter(planet -> UnitPlacement.isOpen(table, seat, UnitType.PDS, planet))
         .toList();
   }

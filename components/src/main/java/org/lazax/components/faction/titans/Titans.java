@@ -15,6 +15,7 @@ public final class Titans {
           new Ouranos(),
           new Tellurian(),
           new Terraform(),
+          new Terragenesis(),
           new UlTheProgenitor());
 
   private Titans() {}

@@ -66,7 +66,8 @@ final class GgrocutoRinn extends Card<ComponentAction> implements ActionAbility 
 
   /** The infantry on a planet; none if the user controls no planet near it. */
   private static List<UnitStack> removable(Table table, Grant grant, PlanetId planet) {
-    return place(table, planet)
+    return table
+        .place(planet)
         .filter(place ->
             Starmap.seenBy(table, grant.user()).adjacentPlanets(place.system()).stream()
                 .anyMatch(near -> table.planets().controls(grant.user(), near)))
@@ -75,11 +76,6 @@ final class GgrocutoRinn extends Card<ComponentAction> implements ActionAbility 
         .stream()
         .filter(stack -> stack.type() == UnitType.INFANTRY)
         .toList();
-  }
-
-  /** Where the planet lies on the board; empty if it lies beside it. */
-  private static Optional<Place> place(Table table, PlanetId planet) {
-    return table.galaxy().systemOf(planet).map(system -> Place.on(system, planet));
   }
 
   @Override
@@ -92,7 +88,7 @@ final class GgrocutoRinn extends Card<ComponentAction> implements ActionAbility 
   }
 
   private static void remove(Draft<?, Table> draft, Grant grant, PlanetId planet, Seat owner) {
-    Place place = place(draft.table(), planet).orElseThrow();
+    Place place = draft.table().place(planet).orElseThrow();
     removable(draft.table(), grant, planet).stream()
         .filter(stack -> stack.owner().equals(owner))
         .findFirst()

@@ -47,7 +47,9 @@ public record ExplorationCards(
           new ExplorationCards(List.of(), List.of(), Map.of()),
           List.of(
               RelicFragmentsPurged.class,
+              RelicFragmentGiven.class,
               ExplorationCardRevealed.class,
+              ExplorationCardsRevealed.class,
               ExplorationCardResolved.class,
               ExplorationCardPurged.class,
               ExplorationDeckReshuffled.class));
