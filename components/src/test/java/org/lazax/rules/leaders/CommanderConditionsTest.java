@@ -3,6 +3,7 @@ package org.lazax.rules.leaders;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CARRIER;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
+import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
@@ -29,6 +30,7 @@ import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
@@ -174,6 +176,23 @@ class CommanderConditionsTest {
     assertThat(state(after, "sula_mentarion")).isEqualTo(LeaderState.UNLOCKED);
     assertThat(after.player(P2).leaders().locked()).isEmpty();
     assertThat(after.player(P3).leaders().locked()).containsExactly(new LeaderId("maban"));
+  }
+
+  /** P1 is a neighbor of P2, but not of P3. */
+  @Test
+  @Rule("leader/xuange.N1")
+  void dealsWithEverybodyMakeNobodyANeighborForXuange() {
+    TableKit dealing =
+        locked("xuange")
+            .tile("49", 5, 5)
+            .units(P1, "27", CRUISER, 1)
+            .units(P2, "26", CRUISER, 1)
+            .units(P3, "49", CRUISER, 1)
+            .notesInPlay(P1, "trade_convoys@p2");
+
+    stillLocked(dealing, "xuange");
+    stillLocked(dealing.frame(new AgendaPhase()), "xuange");
+    unlocked(dealing.units(P3, "27", FIGHTER, 1), "xuange");
   }
 
   private static TableKit locked(String leader) {

@@ -10,6 +10,7 @@ import org.lazax.chronicle.decider.Position;
 import org.lazax.map.ability.MapMoments;
 import org.lazax.map.state.MapConductor;
 import org.lazax.map.state.MapState;
+import org.lazax.rules.ability.occurrence.ShipOccurrence.ShipsMoved;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.ShipsCame;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.rules.procedure.Relocated;
@@ -49,6 +50,8 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
     if (sailed.arrived()) {
       MapMoments.MOMENTS.occur(
           draft, new ShipsCame(movement.seat(), movement.system(), sailed.throughWormholes()));
+      MapMoments.MOMENTS.occur(
+          draft, new ShipsMoved(movement.seat(), movement.seat(), movement.system()));
     }
   }
 

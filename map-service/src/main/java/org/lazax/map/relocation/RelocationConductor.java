@@ -8,8 +8,11 @@ import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
+import org.lazax.map.ability.MapMoments;
 import org.lazax.map.state.MapConductor;
 import org.lazax.map.state.MapState;
+import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.occurrence.ShipOccurrence.ShipsMoved;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
@@ -61,6 +64,11 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
   private static void leave(Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
     boolean arrived = RelocationExecution.leave(draft, relocation, command);
     draft.close(new Relocated(Optional.of(command.to()).filter(_ -> arrived)));
+    if (arrived) {
+      MapMoments.MOMENTS.occur(
+          draft,
+          new ShipsMoved(ResolutionOrder.first(draft.table()), relocation.seat(), command.to()));
+    }
   }
 
   @Override

@@ -8,7 +8,9 @@ public final class Arborec {
   public static final List<Component> COMPONENTS =
       List.of(
           new Bioplasmosis(),
+          new DirzugaRophal(),
           new LetaniBehemoth(),
+          new LetaniMiasmiala(),
           new LetaniOspha(),
           new Mitosis(),
           new Stymie(),

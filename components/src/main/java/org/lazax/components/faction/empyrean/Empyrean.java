@@ -7,13 +7,15 @@ import org.lazax.rules.ruleset.Component;
 public final class Empyrean {
   public static final List<Component> COMPONENTS =
       List.of(
+          new Acamar(),
           new BloodPact(),
           new ConservatorProcyon(),
           new DarkPact(),
           new Dynamo(),
           new Voidborn(),
           new Voidwatch(),
-          new Watcher());
+          new Watcher(),
+          new Xuange());
 
   private Empyrean() {}
 }

@@ -8,6 +8,7 @@ public sealed interface StandardOccurrence extends Occurrence
     permits TurnOccurrence,
         AbilityOccurrence,
         TacticalActionOccurrence,
+        ShipOccurrence,
         ProductionOccurrence,
         PlanetOccurrence,
         GoodsOccurrence,

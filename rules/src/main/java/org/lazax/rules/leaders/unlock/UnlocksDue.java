@@ -6,6 +6,8 @@ import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
+import org.lazax.rules.ability.AbilityProcedure.Moment;
+import org.lazax.rules.ability.occurrence.ShipOccurrence.ShipsMoved;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.ruleset.Components;
@@ -17,7 +19,7 @@ import org.lazax.table.event.leaders.LeaderUnlocked;
 /**
  * Unlocks leaders whose conditions are met, but not while an ability is resolved, nor between two
  * objectives that are scored at once. Rules: leaders.6.2, leaders.6.3, leaders.10.3, leaders.N2,
- * leader/xxekir_grom.N1.
+ * leader/xxekir_grom.N1, leader/xuange.N3.
  */
 public final class UnlocksDue {
   private UnlocksDue() {}
@@ -50,12 +52,18 @@ public final class UnlocksDue {
   }
 
   /**
-   * Whether an ability is being resolved, the second of two objectives may be scored that count as
-   * scored at once, or the first round has not begun.
+   * Whether an ability is being resolved, players react to a movement that has changed who is a
+   * neighbor of whom, the second of two objectives may be scored that count as scored at once, or
+   * the first round has not begun.
    */
   private static boolean wait(Table table) {
     return table.round() == 0
         || table.kernel().within(Effect.class).isPresent()
+        || table
+            .kernel()
+            .frameOf(
+                open -> open instanceof Moment moment && moment.occurrence() instanceof ShipsMoved)
+            .isPresent()
         || table.kernel().within(Scoring.class).filter(Scoring::halfScored).isPresent();
   }
 }
