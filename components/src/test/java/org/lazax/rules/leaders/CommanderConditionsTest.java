@@ -34,6 +34,7 @@ import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
+import org.lazax.table.event.objectives.ObjectiveMadePublic;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
@@ -100,6 +101,21 @@ class CommanderConditionsTest {
 
     stillLocked(scored(kit, "corner_the_market"), "navarch_feng");
     unlocked(scored(kit, "become_a_martyr"), "navarch_feng");
+  }
+
+  @Test
+  @Rule({"leader/navarch_feng.N3", "leader/navarch_feng.N3.1", "leader/navarch_feng.N3.2"})
+  void aSecretObjectiveThatIsPublicDoesNotUnlockNavarchFengAndDoesNotLockIt() {
+    ObjectiveId martyr = new ObjectiveId("become_a_martyr");
+    TableKit open =
+        scored(locked("navarch_feng"), "become_a_martyr")
+            .with(new ObjectiveMadePublic(martyr)::fold);
+    TableKit gone = open.with(t -> t.withObjectives(t.objectives().withoutRevealed(martyr)));
+
+    stillLocked(open, "navarch_feng");
+    stillLocked(gone, "navarch_feng");
+    unlocked(scored(open, "darken_the_skies"), "navarch_feng");
+    unlocked(open.leader(P1, "navarch_feng", LeaderState.UNLOCKED), "navarch_feng");
   }
 
   /** A dock of the Cabal makes its system a gravity rift. */

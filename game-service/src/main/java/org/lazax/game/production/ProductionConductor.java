@@ -18,12 +18,15 @@ import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.ProductionBegins;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsProduced;
+import org.lazax.rules.effect.Gains;
 import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.ProductionMeans;
 import org.lazax.rules.production.SingleUnit;
 import org.lazax.table.Table;
+import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.UnitStack;
 
@@ -68,8 +71,15 @@ public final class ProductionConductor implements GameConductor<Production, Prod
     draft.answered();
     switch (command) {
       case ProduceUnits produce -> {
+        int goods = ProductionMeans.goods(draft.table(), production);
+        if (goods > 0) {
+          draft.add(new GoodsGained(production.seat(), goods));
+        }
         produce(draft, production, produce);
         draft.close();
+        if (goods > 0) {
+          Gains.followed(draft, production.seat());
+        }
         GameMoments.MOMENTS.occur(
             draft,
             new UnitsProduced(

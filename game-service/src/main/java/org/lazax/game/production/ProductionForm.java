@@ -61,13 +61,13 @@ final class ProductionForm {
     Form form =
         Form.of(new ProduceUnits(order, List.of(), payment))
             .with(
-                Field.each(
-                        "units",
-                        option.limit().map(l -> Bounds.between(1, l)).orElse(Bounds.atLeast(1)),
-                        option.units().stream().map(this::candidate).toList())
+                Field.each("units", bounds(), option.units().stream().map(this::candidate).toList())
                     .worth(Bounds.upTo(most)))
             .with(option.means().field("payment", new Field.Price("units", option.discount())))
             .refusedBy("component_limitations.N1", "producing_units.1");
+    if (option.beside() > 0) {
+      form = form.alsoRefusedBy(List.of("production.1"));
+    }
     return option.liftable().isEmpty()
         ? form
         : form.with(
@@ -76,6 +76,13 @@ final class ProductionForm {
                     Bounds.atLeast(0),
                     option.liftable().stream().map(ProductionForm::candidate).toList()))
             .alsoRefusedBy(List.of("component_limitations.4", "producing_units.5.1"));
+  }
+
+  private Bounds bounds() {
+    return option
+        .limit()
+        .map(limit -> Bounds.between(1, limit + option.beside()))
+        .orElse(Bounds.atLeast(1));
   }
 
   private static Candidate candidate(Lifted units) {
@@ -109,7 +116,8 @@ final class ProductionForm {
   }
 
   private int supply(Producible unit, int lifted) {
-    int most = Math.min(unit.most(), option.limit().orElse(MANY));
+    int all = option.limit().map(limit -> limit + option.beside()).orElse(MANY);
+    int most = Math.min(unit.most(), all);
     return Math.min(most, unit.reinforcements().map(left -> left + lifted).orElse(MANY));
   }
 

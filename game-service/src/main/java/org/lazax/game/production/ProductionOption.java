@@ -4,14 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.rules.payment.PaymentMeans;
-import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.Producible;
 import org.lazax.rules.production.ProductionCost;
 import org.lazax.rules.production.ProductionLimit;
+import org.lazax.rules.production.ProductionMeans;
 import org.lazax.table.Table;
 
 /** What may be done with production now. */
@@ -28,7 +29,8 @@ public sealed interface ProductionOption extends Option {
    * @param units the units that can be produced, with the places for them
    * @param liftable the units of the player that may be taken off the board where the
    *     reinforcements have none left
-   * @param means the means of paying resources
+   * @param means the means of paying resources, with the trade goods that come with the units
+   * @param beside the number of units that do not count against the limit, of some types
    */
   record Producing(
       boolean required,
@@ -37,7 +39,8 @@ public sealed interface ProductionOption extends Option {
       int discount,
       List<Producible> units,
       List<Lifted> liftable,
-      PaymentMeans means)
+      PaymentMeans means,
+      @OmittedByDefault int beside)
       implements ProductionOption {
     @Override
     public Form form() {
@@ -55,6 +58,7 @@ public sealed interface ProductionOption extends Option {
         ProductionCost.discount(table, production),
         units,
         ReusedUnits.liftable(table, production.seat(), units),
-        PaymentMeans.of(table, production.seat(), Purpose.RESOURCES));
+        ProductionMeans.of(table, production),
+        ProductionLimit.beside(table, production));
   }
 }

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.lazax.catalog.unit.Cost;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
@@ -20,9 +21,9 @@ import org.lazax.table.Table;
 import org.lazax.table.units.UnitStack;
 
 /**
- * The units of one production, by type. Each unit counts against the limit. Fighters and infantry
- * cost the price of a pair for each two or part of two. Rules: production.1.2, producing_units.1.3,
- * producing_units.2, producing_units.N2.
+ * The units of one production, by type. Each unit counts against the limit, unless a component says
+ * otherwise. Fighters and infantry cost the price of a pair for each two or part of two. Rules:
+ * production.1.2, producing_units.1.3, producing_units.2, producing_units.N2.
  */
 record ProductionOrder(Map<UnitType, Integer> units) {
   private static final int MOST = 1_000;
@@ -72,13 +73,14 @@ record ProductionOrder(Map<UnitType, Integer> units) {
 
   private Optional<Refusal> tooMany(Table table, Production production) {
     int limit = ProductionLimit.of(table, production);
-    if (count() > limit) {
+    int counted = count() - ProductionLimit.beside(table, production, units);
+    if (counted > limit) {
       return Optional.of(
           Refusal.rule(
                   "production.1",
-                  "%d units are produced here at most, and these are %d".formatted(limit, count()))
+                  "%d units are produced here at most, and these are %d".formatted(limit, counted))
               .with("limit", limit)
-              .with("units", count()));
+              .with("units", counted));
     }
     return units.entrySet().stream()
         .filter(o -> o.getValue() > ProductionLimit.of(table, production, o.getKey()))
@@ -96,7 +98,7 @@ record ProductionOrder(Map<UnitType, Integer> units) {
   }
 
   private Optional<Refusal> tooDear(Table table, Production production) {
-    int cost = cost(table, production.seat());
+    int cost = sum(card -> ProductionCost.of(table, production.seat(), card), table, production);
     return production
         .allowance()
         .flatMap(Allowance::cost)
@@ -113,16 +115,16 @@ record ProductionOrder(Map<UnitType, Integer> units) {
 
   /** The price of all units, with the discount. */
   int price(Table table, Production production) {
-    return Math.max(0, cost(table, production.seat()) - ProductionCost.discount(table, production));
+    int price = sum(card -> ProductionCost.price(table, production, card), table, production);
+    return Math.max(0, price - ProductionCost.discount(table, production));
   }
 
-  /** The sum of the costs. */
-  private int cost(Table table, Seat seat) {
-    int price = 0;
+  private int sum(Function<UnitCard, Cost> each, Table table, Production production) {
+    int sum = 0;
     for (Map.Entry<UnitType, Integer> ordered : units.entrySet()) {
-      Cost cost = ProductionCost.of(table, seat, Stats.of(table, seat, ordered.getKey()));
-      price += Math.ceilDiv(ordered.getValue(), cost.pieces()) * cost.resources();
+      Cost cost = each.apply(Stats.of(table, production.seat(), ordered.getKey()));
+      sum += Math.ceilDiv(ordered.getValue(), cost.pieces()) * cost.resources();
     }
-    return price;
+    return sum;
   }
 }

@@ -123,6 +123,15 @@ class UmbatTest {
   }
 
   @Test
+  @Rule("leader/navarch_feng.N2.1")
+  void theFlagshipThatNeedsNoResourcesCostsTooMuch() {
+    Scenario<GameState> producing =
+        producing(kit("nomad").leader(P2, "navarch_feng", LeaderState.UNLOCKED).goods(P2, 9, 0));
+
+    producing.when(P2, produce(8, made(FLAGSHIP, 1, SPACE))).thenRefused("producing_units.0");
+  }
+
+  @Test
   @Rule("producing_units.6")
   void noShipsComeToShipsOfOthers() {
     Scenario<GameState> producing =

@@ -167,6 +167,7 @@ class ProductionFormTest {
         discount,
         List.of(units),
         lifted,
-        new PaymentMeans(Map.of(), goods, 1));
+        new PaymentMeans(Map.of(), goods, 1),
+        0);
   }
 }

@@ -28,6 +28,14 @@ public final class Gains {
   /** A player gains trade goods, all at once. Rule: trade_goods.2. */
   public static void goods(Draft<?, Table> draft, Seat seat, int count) {
     draft.add(new GoodsGained(seat, count));
+    followed(draft, seat);
+  }
+
+  /**
+   * A player has gained trade goods: abilities follow. For goods that are spent before anybody
+   * reacts.
+   */
+  public static void followed(Draft<?, Table> draft, Seat seat) {
     Seat active = ResolutionOrder.first(draft.table());
     Occurrences.occur(draft, new GoodsOccurrence.GoodsGained(active, seat));
   }

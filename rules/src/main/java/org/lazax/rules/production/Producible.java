@@ -8,6 +8,7 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.limits.Plastic;
 import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -43,11 +44,18 @@ public record Producible(
       Stats.find(table, production.seat(), type)
           .filter(card -> card.cost().isPresent())
           .filter(card -> production.allowance().map(a -> a.allows(card.type())).orElse(true))
+          .filter(card -> isWithin(table, production, card))
           .map(card -> producible(table, production, card))
           .filter(unit -> unit.most() > 0 && !unit.places().isEmpty())
           .ifPresent(units::add);
     }
     return units;
+  }
+
+  /** Whether one unit does not cost more than all together may cost. */
+  private static boolean isWithin(Table table, Production production, UnitCard card) {
+    int cost = ProductionCost.of(table, production.seat(), card).resources();
+    return production.allowance().flatMap(Allowance::cost).filter(most -> cost > most).isEmpty();
   }
 
   private static Producible producible(Table table, Production production, UnitCard card) {
@@ -62,7 +70,7 @@ public record Producible(
     }
     return new Producible(
         card.type(),
-        ProductionCost.of(table, production.seat(), card),
+        ProductionCost.price(table, production, card),
         ProductionLimit.of(table, production, card.type()),
         card.type().hasTokens()
             ? Optional.empty()

@@ -12,7 +12,7 @@ import org.lazax.table.Table;
 public final class ProductionCost {
   private ProductionCost() {}
 
-  /** The price of a unit for this player. */
+  /** The cost of a unit for this player. */
   public static Cost of(Table table, Seat seat, UnitCard card) {
     Cost printed = card.cost().orElseThrow();
     int pieces =
@@ -24,6 +24,20 @@ public final class ProductionCost {
             Math::min,
             (hooks, grant) -> hooks.pieces(table, grant));
     return new Cost(printed.resources(), pieces);
+  }
+
+  /** What is paid for a unit, and for how many pieces; it may be less than the cost. */
+  public static Cost price(Table table, Production production, UnitCard card) {
+    Cost cost = of(table, production.seat(), card);
+    int resources =
+        Amount.of(
+            table,
+            production.seat(),
+            ProductionHooks.class,
+            cost.resources(),
+            Math::min,
+            (hooks, grant) -> hooks.price(table, grant, production, card.type()));
+    return new Cost(Math.max(0, resources), cost.pieces());
   }
 
   /** The discount on all units of one production together. */

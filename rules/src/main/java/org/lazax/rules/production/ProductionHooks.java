@@ -1,5 +1,6 @@
 package org.lazax.rules.production;
 
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.ruleset.Change;
@@ -8,8 +9,8 @@ import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
 /**
- * What a component changes about its owner's production. {@link ProductionLimit} and {@link
- * ProductionCost} ask it for options and for commands.
+ * What a component changes about its owner's production. {@link ProductionLimit}, {@link
+ * ProductionCost} and {@link ProductionMeans} ask it for options and for commands.
  */
 public interface ProductionHooks {
 
@@ -36,5 +37,26 @@ public interface ProductionHooks {
   /** The discount on all units together. */
   default int discount(Table table, Grant grant, Production production) {
     return 0;
+  }
+
+  /**
+   * The change of what is paid for one unit of a type, or for the pieces of one price. Its cost
+   * stays as it is for whatever asks for that.
+   */
+  default Change price(Table table, Grant grant, Production production, UnitType type) {
+    return Change.NONE;
+  }
+
+  /**
+   * The trade goods that the player gains with the units before it pays for them. None if it
+   * produces none.
+   */
+  default int goods(Table table, Grant grant, Production production) {
+    return 0;
+  }
+
+  /** Units that do not count against the limit. */
+  default Optional<BesideLimit> besideLimit(Table table, Grant grant, Production production) {
+    return Optional.empty();
   }
 }

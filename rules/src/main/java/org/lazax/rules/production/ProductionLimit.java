@@ -1,6 +1,9 @@
 package org.lazax.rules.production;
 
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.planets.PlanetFacts;
@@ -46,13 +49,51 @@ public final class ProductionLimit {
         (hook, grant) -> hook.together(table, grant, production));
   }
 
-  /** The limit for one type of unit. */
+  /** The limit for one type of unit, with those that do not count against the other limit. */
   public static int of(Table table, Production production, UnitType type) {
-    return Amount.of(
-        hooks(table, production),
-        of(table, production),
-        Math::max,
-        (hook, grant) -> hook.most(table, grant, production, type));
+    int most =
+        Amount.of(
+            hooks(table, production),
+            of(table, production),
+            Math::max,
+            (hook, grant) -> hook.most(table, grant, production, type));
+    return most <= 0 || most == Integer.MAX_VALUE
+        ? most
+        : most + beside(table, production, Map.of(type, Integer.MAX_VALUE));
+  }
+
+  /**
+   * How many of these units do not count against the limit; none where nothing can be produced. A
+   * component with fewer types is asked first.
+   */
+  public static int beside(Table table, Production production, Map<UnitType, Integer> units) {
+    Map<UnitType, Integer> left = new EnumMap<>(UnitType.class);
+    left.putAll(units);
+    int beside = 0;
+    for (BesideLimit free : free(table, production)) {
+      int more = free.units();
+      for (UnitType type : free.types()) {
+        int taken = Math.min(more, left.getOrDefault(type, 0));
+        left.merge(type, -taken, Integer::sum);
+        more -= taken;
+        beside += taken;
+      }
+    }
+    return beside;
+  }
+
+  /** How many units at most do not count against the limit. */
+  public static int beside(Table table, Production production) {
+    return free(table, production).stream().mapToInt(BesideLimit::units).sum();
+  }
+
+  private static List<BesideLimit> free(Table table, Production production) {
+    return of(table, production) <= 0
+        ? List.of()
+        : hooks(table, production).stream()
+            .flatMap(hook -> hook.hooks().besideLimit(table, hook.grant(), production).stream())
+            .sorted(Comparator.comparingInt(free -> free.types().size()))
+            .toList();
   }
 
   /** The limit of all producing units except space docks. */

@@ -4,8 +4,6 @@ import java.util.Comparator;
 import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.payment.Payment;
-import org.lazax.rules.payment.PaymentMeans;
-import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
@@ -26,7 +24,7 @@ public record SingleUnit(UnitType type, Place place, Payment payment) {
         .filter(unit -> unit.reinforcements().map(left -> left > 0).orElse(true))
         .min(Comparator.comparingInt((Producible unit) -> unit.cost().resources()))
         .flatMap(unit ->
-            PaymentMeans.of(table, production.seat(), Purpose.RESOURCES)
+            ProductionMeans.of(table, production)
                 .covering(Math.max(0, unit.cost().resources() - discount))
                 .map(paid -> new SingleUnit(unit.type(), unit.places().getFirst(), paid)));
   }

@@ -11,6 +11,7 @@ public final class Hacan {
           new CarthOfGoldenSands(),
           new GilaTheSilvertongue(),
           new GuildShips(),
+          new HarrughGefhara(),
           new MastersOfTrade(),
           new PrideOfKenara(),
           new ProductionBiomes(),

@@ -11,6 +11,7 @@ public final class Nomad {
           new FutureSight(),
           new Memoria("unit/memoria_i"),
           new Memoria("unit/memoria_ii"),
+          new NavarchFeng(),
           new Printed("faction_ability/the_company", "the faction's three agents"),
           new QuantumManipulator(),
           new TemporalCommandSuite(),

@@ -16,6 +16,7 @@ public final class Titans {
           new Tellurian(),
           new Terraform(),
           new Terragenesis(),
+          new Tungstantus(),
           new UlTheProgenitor());
 
   private Titans() {}

@@ -14,6 +14,7 @@ public final class Vuilraith {
           new ItFeedsOnCarrion(),
           new Reanimator(),
           new Riftmeld(),
+          new ThatWhichMoldsFlesh(),
           new TheStillnessOfStars(),
           new TheTerrorBetween(),
           new Vortex());
