@@ -2,7 +2,11 @@ package org.lazax.game.round;
 
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
+import org.lazax.game.ability.GameMoments;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.ability.Abilities;
+import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.occurrence.PhaseOccurrence.RoundEnds;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.Round;
@@ -49,10 +53,19 @@ public final class RoundConductor extends NonInteractiveConductor<GameState, Tab
           draft.call(new AgendaPhase());
         }
       }
-      case END -> {
-        draft.close();
-        begin(draft);
-      }
+      case END -> end(draft, round);
+    }
+  }
+
+  /** The round is closed after all that happens at its end. */
+  private static void end(Draft<GameState, Table> draft, Round round) {
+    RoundEnds ends = new RoundEnds(ResolutionOrder.first(draft.table()));
+    if (!round.progress().over() && Abilities.concernIn(draft.table(), ends)) {
+      draft.change(round.over());
+      GameMoments.MOMENTS.occur(draft, ends);
+    } else {
+      draft.close();
+      begin(draft);
     }
   }
 }

@@ -49,7 +49,12 @@ public sealed interface GameProcedure extends Procedure
 
     /** A round that begins with this phase. */
     public Round(Phase first) {
-      this(new Round.Progress(first));
+      this(new Round.Progress(first, false));
+    }
+
+    /** The round in which players have reacted to its end. */
+    public Round over() {
+      return new Round(new Round.Progress(progress.next, true));
     }
 
     /** The round with this as its next phase. */
@@ -61,8 +66,9 @@ public sealed interface GameProcedure extends Procedure
      * The progress of the round.
      *
      * @param next the next phase
+     * @param over whether players have reacted to the end of the round
      */
-    public record Progress(Phase next) {}
+    public record Progress(Phase next, @OmittedByDefault boolean over) {}
   }
 
   /** A player's turn. Ends as {@link TurnPassed} or done. Rule: action_phase.1. */

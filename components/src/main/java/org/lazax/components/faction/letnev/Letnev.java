@@ -9,6 +9,7 @@ public final class Letnev {
       List.of(
           new ArcSecundus(),
           new Armada(),
+          new DarktalonTreilla(),
           new DunlainReaper(),
           new L4Disruptors(),
           new MunitionsReserves(),

@@ -8,6 +8,8 @@ import org.lazax.rules.ruleset.Component;
 public final class Nomad {
   public static final List<Component> COMPONENTS =
       List.of(
+          new AhkSylSiven(),
+          new FieldMarshalMercer(),
           new FutureSight(),
           new Memoria("unit/memoria_i"),
           new Memoria("unit/memoria_ii"),

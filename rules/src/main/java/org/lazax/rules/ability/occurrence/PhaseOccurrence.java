@@ -24,4 +24,8 @@ public sealed interface PhaseOccurrence extends StandardOccurrence {
   /** All steps of the status phase are over. */
   @WireType("status-phase-ends")
   record StatusPhaseEnds(Seat active) implements PhaseOccurrence {}
+
+  /** All phases of the round are over. What lasts until the round ends still lasts. */
+  @WireType("round-ends")
+  record RoundEnds(Seat active) implements PhaseOccurrence {}
 }
