@@ -86,7 +86,7 @@ final class Declaration {
     for (ShipMove move : moves) {
       require(
           navigation.mayGoAhead(
-              MovableUnits.ship(view.table(), view.seat(), move.type(), move.from())),
+              MovableUnits.ship(view.table(), view.seat(), move.type(), move.from(), move.mark())),
           "movement.6",
           "ships move together; this one may not go ahead",
           move);
@@ -117,7 +117,7 @@ final class Declaration {
 
   private ResolvedMove judge(ShipMove move) {
     require(table.galaxy().has(move.from()), "movement.4", "there is no such system", move);
-    Ship ship = MovableUnits.ship(table, seat, move.type(), move.from());
+    Ship ship = MovableUnits.ship(table, seat, move.type(), move.from(), move.mark());
     require(fits(move), "capacity.1", "the ship's capacity is less than its cargo", move);
     return move.stays(active) ? staying(move, ship) : moving(move, ship);
   }
@@ -270,7 +270,7 @@ final class Declaration {
 
   /** Ships may pass some systems only together with another ship. */
   private void requireEscort(ResolvedMove voyage) {
-    Ship ship = MovableUnits.ship(table, seat, voyage.type(), voyage.from());
+    Ship ship = MovableUnits.ship(table, seat, voyage.type(), voyage.from(), voyage.mark());
     for (SystemId system : voyage.entered()) {
       Set<ComponentRef> escorts =
           system.equals(active) ? Set.of() : navigation.escorts(ship, system);

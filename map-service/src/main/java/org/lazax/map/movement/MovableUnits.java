@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.UnitStack;
 
@@ -21,8 +23,10 @@ import org.lazax.table.units.UnitStack;
 record MovableUnits(Ship like, UnitStack stack, UnitCard card) {
 
   /** A unit of this type in a system, with the move value of its card. */
-  static Ship ship(Table table, Seat seat, UnitType type, SystemId from) {
-    return new Ship(seat, type, from, Stats.find(table, seat, type).map(UnitCard::move).orElse(0));
+  static Ship ship(
+      Table table, Seat seat, UnitType type, SystemId from, Optional<ComponentRef> mark) {
+    int move = Stats.find(table, seat, type).map(UnitCard::move).orElse(0);
+    return new Ship(seat, type, from, move, mark);
   }
 
   /** All units of a player that can move, by system. */
@@ -38,7 +42,7 @@ record MovableUnits(Ship like, UnitStack stack, UnitCard card) {
               UnitCard card =
                   cards.computeIfAbsent(stack.type(), type -> Stats.of(table, seat, type));
               if (card.move() > 0) {
-                Ship ship = new Ship(seat, stack.type(), place.system(), card.move());
+                Ship ship = new Ship(seat, stack.type(), place.system(), card.move(), stack.mark());
                 fleets.add(new MovableUnits(ship, stack, card));
               }
             }

@@ -96,7 +96,7 @@ final class MoveExecution {
   }
 
   private void sail(Draft<MapState, Table> draft, ResolvedMove voyage) {
-    Ship ship = MovableUnits.ship(draft.table(), seat, voyage.type(), voyage.from());
+    Ship ship = MovableUnits.ship(draft.table(), seat, voyage.type(), voyage.from(), voyage.mark());
     List<SystemId> left = voyage.left();
     for (int leg = 0; leg < left.size(); leg++) {
       SystemId system = left.get(leg);

@@ -8,6 +8,7 @@ import org.lazax.rules.ruleset.Component;
 public final class Saar {
   public static final List<Component> COMPONENTS =
       List.of(
+          new CaptainMendosa(),
           new ChaosMapping(),
           new GurnoAggero(),
           new Nomadic(),
