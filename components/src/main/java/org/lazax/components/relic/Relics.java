@@ -13,7 +13,9 @@ public final class Relics {
           new NanoForge(),
           new ScepterOfEmelpar(),
           new ShardOfTheThrone(),
+          new StellarConverter(),
           new TheCodex(),
+          new TheCrownOfEmphidia(),
           new TheCrownOfThalnos(),
           new TheObsidian(),
           new TheProphetsTears());

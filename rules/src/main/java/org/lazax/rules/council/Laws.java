@@ -15,6 +15,7 @@ import org.lazax.table.event.council.AgendaDiscarded;
 import org.lazax.table.event.council.AgendaShown;
 import org.lazax.table.event.council.LawEntered;
 import org.lazax.table.event.council.LawLeft;
+import org.lazax.table.event.council.LawPurged;
 import org.lazax.table.event.council.LawRevised;
 import org.lazax.table.event.planets.CardAttached;
 import org.lazax.table.event.planets.CardDetached;
@@ -81,10 +82,22 @@ public final class Laws {
 
   /** A law leaves play, and its planet. What it has allowed ends. */
   public static List<TableEvent> leave(Table table, AgendaId agenda) {
+    return without(table, agenda, new LawLeft(agenda));
+  }
+
+  /** The laws that are attached to a planet leave the game with it. Rule: attach.2.2. */
+  public static List<TableEvent> purge(Table table, PlanetId planet) {
+    return table.council().laws().stream()
+        .filter(law -> planet(table, law).filter(planet::equals).isPresent())
+        .flatMap(law -> without(table, law.agenda(), new LawPurged(law.agenda())).stream())
+        .toList();
+  }
+
+  private static List<TableEvent> without(Table table, AgendaId agenda, TableEvent leaving) {
     List<TableEvent> events = new ArrayList<>();
     Optional<Law> left = table.council().law(agenda);
     left.ifPresent(law -> events.addAll(detached(table, law)));
-    events.add(new LawLeft(agenda));
+    events.add(leaving);
     Ruleset.hooks(table, ComponentRef.of(agenda), LeavingLaw.class)
         .ifPresent(law -> events.addAll(law.leaving(table)));
     left.ifPresent(law -> events.addAll(lost(table, law)));

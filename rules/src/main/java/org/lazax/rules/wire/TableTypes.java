@@ -40,6 +40,7 @@ import org.lazax.table.event.council.CustodiansTaken;
 import org.lazax.table.event.council.LawEntered;
 import org.lazax.table.event.council.LawExhausted;
 import org.lazax.table.event.council.LawLeft;
+import org.lazax.table.event.council.LawPurged;
 import org.lazax.table.event.council.LawRevised;
 import org.lazax.table.event.council.LawTaken;
 import org.lazax.table.event.council.LawsReadied;
@@ -162,6 +163,7 @@ public final class TableTypes {
           LawEntered.class,
           LawExhausted.class,
           LawLeft.class,
+          LawPurged.class,
           LawRevised.class,
           LawTaken.class,
           LawsReadied.class,
