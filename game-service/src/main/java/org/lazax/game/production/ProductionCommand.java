@@ -39,12 +39,13 @@ public sealed interface ProductionCommand extends Command {
   @WireType("game.produce-nothing")
   record ProduceNothing() implements ProductionCommand {}
 
-  /** So many of a type for a place: the active system's space area or a planet in it. */
+  /** So many of a type for a place, most often in the active system. */
   @JsonClassDescription("Units of one type that are produced for one place.")
   record Produced(
       @JsonPropertyDescription("The type of the units.") UnitType type,
       @JsonPropertyDescription("The number of units.") @Limits(min = 1, max = 1_000) int count,
-      @JsonPropertyDescription("The space area of the active system, or a planet in it.")
+      @JsonPropertyDescription(
+              "The space area of the active system, a planet in it, or another place that a component allows.")
           Place place) {}
 
   /** So many of a type from a place without a command token of one's own. */

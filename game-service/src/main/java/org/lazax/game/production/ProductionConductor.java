@@ -18,6 +18,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.ProductionBegins;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsProduced;
+import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsToProduce;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Purpose;
@@ -57,11 +58,12 @@ public final class ProductionConductor implements GameConductor<Production, Prod
       return;
     }
     draft.change(production.begun());
+    Seat active = ResolutionOrder.first(draft.table());
+    GameMoments.MOMENTS.occur(
+        draft, new UnitsToProduce(active, production.seat(), production.system()));
     if (production.allowance().isEmpty()) {
       GameMoments.MOMENTS.occur(
-          draft,
-          new ProductionBegins(
-              ResolutionOrder.first(draft.table()), production.seat(), production.system()));
+          draft, new ProductionBegins(active, production.seat(), production.system()));
     }
   }
 

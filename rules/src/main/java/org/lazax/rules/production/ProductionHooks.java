@@ -1,6 +1,8 @@
 package org.lazax.rules.production;
 
+import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.ruleset.Change;
@@ -53,6 +55,14 @@ public interface ProductionHooks {
    */
   default int goods(Table table, Grant grant, Production production) {
     return 0;
+  }
+
+  /**
+   * Places where units of this card can be placed beside those of the rules. Ships that cannot be
+   * produced in the system go nowhere else either.
+   */
+  default List<Place> places(Table table, Grant grant, Production production, UnitCard card) {
+    return List.of();
   }
 
   /** Units that do not count against the limit. */

@@ -46,6 +46,11 @@ public final class Blockades {
     return of(table, owner, at -> !at.equals(system));
   }
 
+  /** Whether a space dock of this player in this system is blockaded, or would be. */
+  public static boolean in(Table table, Seat owner, SystemId system) {
+    return !inSpace(table, system, owner).isEmpty();
+  }
+
   private static Set<Seat> of(Table table, Seat owner, Predicate<SystemId> where) {
     Set<Seat> blockading = new TreeSet<>();
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {

@@ -13,6 +13,7 @@ public final class Argent {
           new RaidFormation(),
           new StrikeWingAlphaTwo(),
           new StrikeWingAmbuscade(),
+          new TrillossaAunMirik(),
           new TrrakanAunZulok(),
           new Zeal());
 

@@ -13,6 +13,7 @@ public final class Saar {
           new GurnoAggero(),
           new Nomadic(),
           new RaghsCall(),
+          new RowlSarrig(),
           new Scavenge(),
           new ScavengerZeta(),
           new Printed("unit/floating_factory_i", "in_space, a move value, free_fighters"),

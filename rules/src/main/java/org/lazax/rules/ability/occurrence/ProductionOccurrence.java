@@ -10,6 +10,11 @@ import org.lazax.table.units.UnitStack;
 
 /** The production of units. */
 public sealed interface ProductionOccurrence extends StandardOccurrence {
+  /** A player is about to produce units, with PRODUCTION or by another effect. */
+  @WireType("units-to-produce")
+  record UnitsToProduce(Seat active, Seat producer, SystemId system)
+      implements ProductionOccurrence {}
+
   /** A player is about to use PRODUCTION of units. Rule: abilities.15. */
   @WireType("production-begins")
   record ProductionBegins(Seat active, Seat producer, SystemId system)
