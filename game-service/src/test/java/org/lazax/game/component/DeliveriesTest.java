@@ -19,7 +19,6 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Service;
 import org.lazax.game.kit.Producing;
 import org.lazax.game.kit.Using;
-import org.lazax.game.production.ProductionCommand.ProduceNothing;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.LetPass;
@@ -132,16 +131,26 @@ class DeliveriesTest {
   }
 
   @Test
-  void theOwnProductionIsSpreadAndTheNextIsNot() {
-    TableKit own = planets().leader(P2, "trillossa_aun_mirik", LeaderState.EXHAUSTED);
-    assertThat(Producing.in(own, P1, "75").awaited()).as("exhausted").containsExactly(P1);
+  void theOwnProductionIsSpreadOnlyIfTheAgentIsUsed() {
+    TableKit own =
+        planets()
+            .controls(P2, "lodor", "fria")
+            .units(P2, "26/lodor", SPACE_DOCK, 1)
+            .goods(P2, 9, 0);
+    Scenario<GameState> begun = Producing.in(own, P2, "26");
 
-    Scenario<GameState> used =
-        Producing.in(planets().controls(P2, "lodor").units(P2, "26/lodor", SPACE_DOCK, 1), P2, "26")
-            .when(P2, Using.ability(TRILLOSSA))
-            .when(P2, new ProduceNothing())
-            .thenAccepted();
-    assertThat(used.table().player(P2).leaders().lying(LeaderState.EXHAUSTED)).hasSize(1);
+    begun
+        .when(P2, Using.ability(TRILLOSSA))
+        .when(P2, order(1, some(INFANTRY, 1, "38/fria")))
+        .thenAccepted();
+    begun
+        .when(P2, new LetPass(Service.GAME))
+        .when(P2, order(1, some(INFANTRY, 1, "38/fria")))
+        .thenRefused("production.3");
+    TableKit exhausted = own.leader(P2, "trillossa_aun_mirik", LeaderState.EXHAUSTED);
+    Producing.in(exhausted, P2, "26")
+        .when(P2, order(1, some(INFANTRY, 1, "38/fria")))
+        .thenRefused("production.3");
   }
 
   private static List<String> places(Scenario<GameState> producing, UnitType type) {

@@ -103,7 +103,8 @@ public record UseCost(Payer payer, Means means, Bounds count) {
     RELIC_FRAGMENT,
     LEADER,
     SHIP,
-    MECH;
+    MECH,
+    INFANTRY("infantry", "infantry");
 
     private final String one;
     private final String many;

@@ -9,6 +9,7 @@ public final class Yin {
       List.of(
           new BrotherMilor(),
           new BrotherMilorFirstPrint(),
+          new BrotherOmar(),
           new DannelOfTheTenth(),
           new Devotion(),
           new GreyfireMutagen(),
