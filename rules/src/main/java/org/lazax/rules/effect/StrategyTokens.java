@@ -38,7 +38,7 @@ public final class StrategyTokens {
   public static List<Optional<SparedToken>> ways(Table table, Seat seat, int count) {
     List<Optional<SparedToken>> ways = new ArrayList<>();
     int pool = table.player(seat).tokens().strategy();
-    if (pool >= count) {
+    if (pool >= count && !(count > 0 && SparedToken.isDue(table, seat))) {
       ways.add(Optional.empty());
     }
     if (count > 0 && pool >= count - 1) {
@@ -88,6 +88,9 @@ public final class StrategyTokens {
         "no token is spent, so none is spent in place of it",
         "spared",
         spared);
+    if (count > 0) {
+      requireDue(draft, seat, spared);
+    }
     spared.ifPresent(token -> token.spend(draft, seat));
     spend(draft, seat, spared.isPresent() ? count - 1 : count);
   }
@@ -103,12 +106,22 @@ public final class StrategyTokens {
   /** A player spends one token, or another in place of it, and puts it into a system. */
   public static void place(
       Draft<?, Table> draft, Seat seat, SystemId system, Optional<SparedToken> spared) {
+    requireDue(draft, seat, spared);
     spared.ifPresentOrElse(
         token -> token.place(draft, seat, system),
         () -> {
           draft.add(new TokenPlaced(seat, Pool.STRATEGY, system));
           spent(draft, seat, 1);
         });
+  }
+
+  private static void requireDue(Draft<?, Table> draft, Seat seat, Optional<SparedToken> spared) {
+    draft.require(
+        spared.isPresent() || !SparedToken.isDue(draft.table(), seat),
+        "abilities.3",
+        "the token comes from the reinforcements",
+        "spared",
+        SparedToken.of(draft.table(), seat));
   }
 
   private static void spent(Draft<?, Table> draft, Seat seat, int count) {

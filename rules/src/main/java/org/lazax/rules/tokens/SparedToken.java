@@ -53,6 +53,13 @@ public record SparedToken(ComponentRef by, Pool from) {
         .toList();
   }
 
+  /** Whether a token of the reinforcements has to be spent in place of one of the pool. */
+  public static boolean isDue(Table table, Seat seat) {
+    return TokenSupply.reinforcements(table, seat) > 0
+        && sparing(table, seat).stream()
+            .anyMatch(own -> own.hooks().mustSpareToken(table, own.grant()));
+  }
+
   /** The tokens of the player's sheet once this one, if any, is taken. */
   public static Tokens left(Table table, Seat seat, Optional<SparedToken> spared) {
     Tokens owned = table.player(seat).tokens();

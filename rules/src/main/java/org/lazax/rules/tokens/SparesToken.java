@@ -13,6 +13,14 @@ public interface SparesToken {
   /** Whether its owner can use it now. Everybody may know. */
   boolean sparesToken(Table table, Grant grant);
 
+  /**
+   * Whether its owner has to use it while the reinforcements have a token. It is asked only while
+   * the owner can.
+   */
+  default boolean mustSpareToken(Table table, Grant grant) {
+    return false;
+  }
+
   /** Uses it. Its owner can, and has said so. */
   void spareToken(Draft<?, Table> draft, Grant grant);
 }

@@ -14,6 +14,7 @@ public final class NaazRokha {
           new Eidolon(),
           new Fabrication(),
           new GarvAndGunn(),
+          new HeshAndPrit(),
           new PreFabArcologies(),
           new Supercharge(),
           new ViszElVir(),

@@ -14,6 +14,7 @@ public final class Winnu {
           new BloodTies(),
           new HegemonicTradePolicy(),
           new LazaxGateFolding(),
+          new MathisMathinus(),
           new Reclamation(),
           new RickarRickani(),
           new Printed("unit/salai_sai_corian", "dice by the opponent's ships"));
