@@ -37,12 +37,8 @@ public final class TheCrownOfEmphidia implements Component, AgendaEffect, Contro
     Seat owner = grant.user();
     return !gainer.equals(owner)
             && !HomePlanets.of(table, owner).isEmpty()
-            && isAtHomeOf(table, owner, planet)
+            && HomePlanets.has(table, owner, planet)
         ? LawPoint.taken(table, ref(), owner, gainer)
         : List.of();
-  }
-
-  private static boolean isAtHomeOf(Table table, Seat owner, PlanetId planet) {
-    return table.catalog().faction(table.player(owner).faction()).homePlanets().contains(planet);
   }
 }

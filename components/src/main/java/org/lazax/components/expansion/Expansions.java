@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.components.faction.keleres.TheTribunii;
 import org.lazax.components.hopesend.HopesEnd;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.ComponentsByExpansion;
 import org.lazax.rules.ruleset.Expansion;
+import org.lazax.table.event.setup.ChosenHomes;
 
 /**
  * The expansions of the platform, each with its components that have code. The catalog says which
@@ -28,7 +30,9 @@ public final class Expansions {
                   ProphecyOfKings.EXPANSION,
                   new Expansion("codex_1", List.of()),
                   new Expansion("codex_2", List.of()),
-                  new Expansion("codex_3", List.of()),
+                  new Expansion("codex_3", List.of())
+                      .withState(ChosenHomes.ID)
+                      .setUpBy(TheTribunii.STEP),
                   HopesEnd.EXPANSION,
                   HopesEnd.ALL_FACTIONS,
                   HopesEnd.FACE_DOWN,

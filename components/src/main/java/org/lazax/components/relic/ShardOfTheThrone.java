@@ -8,6 +8,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.RelicOccurrence.RelicGained;
 import org.lazax.rules.planets.ControlHooks;
+import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
@@ -49,7 +50,7 @@ public final class ShardOfTheThrone extends RelicCard<RelicGained> implements Co
     Seat owner = grant.user();
     if (gainer.equals(owner)
         || !table.planets().controls(owner, planet)
-        || !(PlanetFacts.of(table, planet).legendary() || isAtHomeOf(table, owner, planet))) {
+        || !(PlanetFacts.of(table, planet).legendary() || HomePlanets.has(table, owner, planet))) {
       return List.of();
     }
     List<TableEvent> events = new ArrayList<>();
@@ -59,9 +60,5 @@ public final class ShardOfTheThrone extends RelicCard<RelicGained> implements Co
     }
     events.add(point(gainer, 1));
     return events;
-  }
-
-  private static boolean isAtHomeOf(Table table, Seat owner, PlanetId planet) {
-    return table.catalog().faction(table.player(owner).faction()).homePlanets().contains(planet);
   }
 }

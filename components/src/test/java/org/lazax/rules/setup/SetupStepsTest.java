@@ -19,10 +19,13 @@ final class SetupStepsTest {
   }
 
   @Test
-  void aUsualGameHasTheStepsOfEveryGameAndFrontierTokensOnTheBoard() {
+  void aUsualGameHasTheStepsOfEveryGameAChoiceOfHomesAndFrontierTokensOnTheBoard() {
     SetupSteps usual = StandardRules.RULESET.setup();
 
-    assertThat(usual.order()).isEqualTo(SetupSteps.NONE_BROUGHT.order());
+    assertThat(usual.order())
+        .containsSubsequence("PICK_FACTIONS", "codex-3.homes", "SPEAKER")
+        .filteredOn(step -> !step.startsWith("codex-3."))
+        .isEqualTo(SetupSteps.NONE_BROUGHT.order());
     assertThat(usual.onTheBoard())
         .extracting(SetupStep::name)
         .containsExactly("prophecy-of-kings.frontier-tokens");

@@ -13,6 +13,7 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.galaxy.MapString;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
 import org.lazax.table.TableParts;
@@ -98,8 +99,8 @@ final class PositionCheck {
     List<PlacedTile> tiles =
         new ArrayList<>(
             MapString.parse(game.mapString().orElseThrow(), game.seats(), table.catalog()).tiles());
-    for (var player : table.players().values()) {
-      Faction faction = table.catalog().faction(player.faction());
+    for (Seat seat : table.players().keySet()) {
+      Faction faction = HomeFaction.of(table, seat);
       faction.homeTile().ifPresent(home -> tiles.add(beside(home)));
       faction.gateTile().ifPresent(gate -> tiles.add(beside(gate)));
     }

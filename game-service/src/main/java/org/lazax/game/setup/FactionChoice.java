@@ -7,6 +7,7 @@ import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.setup.Factions;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionTaken;
@@ -21,32 +22,50 @@ final class FactionChoice {
     Table table = draft.table();
     int each = table.settings().factionsDealt().orElse(0);
     List<Seat> seats =
-        table.gathering().seated().stream().sorted().filter(s -> open(table, s)).toList();
+        table.gathering().seated().stream().sorted().filter(s -> isOpen(table, s)).toList();
     if (each == 0 || seats.isEmpty()) {
       return;
     }
     FactionsDealt dealt = Factions.deal(table, seats, each, draft.dice());
     draft.add(dealt);
     if (each == 1) {
-      dealt.dealt().forEach((seat, one) -> draft.add(new FactionTaken(seat, one.getFirst())));
+      dealt.dealt().forEach((seat, one) -> take(draft, seat, one.getFirst()));
+      pending(draft.table()).forEach(seat -> dealAgain(draft, seat));
     }
   }
 
-  private static boolean open(Table table, Seat seat) {
+  private static void take(Draft<GameState, Table> draft, Seat seat, FactionId faction) {
+    if (HomeFaction.refused(draft.table(), faction).isEmpty()) {
+      draft.add(new FactionTaken(seat, faction));
+    }
+  }
+
+  /** A faction in place of the only one dealt, with which a player would have no home system. */
+  private static void dealAgain(Draft<GameState, Table> draft, Seat seat) {
+    draft.add(Factions.deal(draft.table(), List.of(seat), 1, draft.dice()));
+    draft.add(new FactionTaken(seat, open(draft.table(), seat).getFirst()));
+  }
+
+  private static boolean isOpen(Table table, Seat seat) {
     return !table.players().containsKey(seat);
   }
 
   /** The players who still have to choose. */
   static List<Seat> pending(Table table) {
-    return table.gathering().dealt().keySet().stream().filter(seat -> open(table, seat)).toList();
+    return table.gathering().dealt().keySet().stream().filter(seat -> isOpen(table, seat)).toList();
   }
 
-  static List<FactionId> dealt(Table table, Seat seat) {
-    return table.gathering().dealt().getOrDefault(seat, List.of());
+  /**
+   * The factions dealt to a player, without one that would leave a player without a home system.
+   */
+  static List<FactionId> open(Table table, Seat seat) {
+    return table.gathering().dealt().getOrDefault(seat, List.of()).stream()
+        .filter(faction -> HomeFaction.refused(table, faction).isEmpty())
+        .toList();
   }
 
   static void pick(Draft<GameState, Table> draft, Seat seat, FactionId faction) {
-    List<FactionId> dealt = dealt(draft.table(), seat);
+    List<FactionId> dealt = open(draft.table(), seat);
     if (!dealt.contains(faction)) {
       throw new RefusalException(
           Refusal.of("no-such-faction", "one of the factions dealt is played")

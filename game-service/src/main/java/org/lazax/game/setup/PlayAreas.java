@@ -7,6 +7,7 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.trade.OwnNotes;
 import org.lazax.table.Table;
@@ -29,36 +30,36 @@ final class PlayAreas {
    */
   static void prepare(Draft<GameState, Table> draft, Seat seat) {
     Table table = draft.table();
-    Faction faction = StartingUnits.faction(table, seat);
+    Faction home = HomeFaction.of(table, seat);
     draft.add(new CommandSheetPrepared(seat, Tokens.START));
     draft.add(new NotesDealt(seat, OwnNotes.of(table, seat)));
     Ruleset.of(table)
         .leaders()
         .ifPresent(rules -> draft.add(new LeadersLaid(seat, rules.atTheStart(table, seat))));
-    faction.homePlanets().forEach(planet -> draft.add(new ControlGained(seat, planet, false)));
+    home.homePlanets().forEach(planet -> draft.add(new ControlGained(seat, planet, false)));
     draft.addAll(StartingTechnologies.given(table, seat));
-    int goods = startingGoods(table, faction);
+    int goods = startingGoods(table, home);
     if (goods > 0) {
       draft.add(new GoodsGained(seat, goods));
     }
     draft.add(StartingUnits.ships(table, seat));
-    if (faction.homePlanets().size() == 1) {
+    if (home.homePlanets().size() == 1) {
       draft.addAll(StartingUnits.land(table, seat, StartingUnits.sensibly(table, seat)));
     }
   }
 
   /** The trade goods that some official layouts give for a home position. */
-  private static int startingGoods(Table table, Faction faction) {
+  private static int startingGoods(Table table, Faction home) {
     Optional<MapSetup> layout = table.settings().mapSetup(table.catalog());
     if (layout.isEmpty()) {
       return 0;
     }
-    TileId onBoard = faction.gateTile().or(faction::homeTile).orElseThrow();
+    TileId onBoard = home.gateTile().or(home::homeTile).orElseThrow();
     return table.galaxy().tiles().stream()
         .filter(placed -> placed.tile().equals(onBoard))
         .flatMap(placed -> placed.position().stream())
         .mapToInt(layout.get().homes()::indexOf)
-        .filter(home -> home >= 0)
+        .filter(at -> at >= 0)
         .map(layout.get()::tradeGoodsOf)
         .sum();
   }

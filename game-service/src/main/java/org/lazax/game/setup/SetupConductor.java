@@ -19,6 +19,7 @@ import org.lazax.game.setup.SetupCommand.PickFaction;
 import org.lazax.game.setup.SetupCommand.PlaceStartingUnits;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.procedure.MapProcedure.BuildGalaxy;
 import org.lazax.rules.procedure.Setup;
@@ -239,12 +240,11 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
   public List<Option> options(Position<GameState, Table> position, Setup setup, Seat seat) {
     Table table = position.table();
     return switch (setup.progress().step()) {
-      case PICK_FACTIONS -> List.of(new SetupOption.FactionPick(FactionChoice.dealt(table, seat)));
+      case PICK_FACTIONS -> List.of(new SetupOption.FactionPick(FactionChoice.open(table, seat)));
       case UNITS ->
           List.of(
               new SetupOption.UnitPlacement(
-                  StartingUnits.toLand(table, seat),
-                  StartingUnits.faction(table, seat).homePlanets()));
+                  StartingUnits.toLand(table, seat), HomeFaction.of(table, seat).homePlanets()));
       case TECHNOLOGIES ->
           StartingTechnologies.pending(table, seat).stream()
               .<Option>map(c -> new SetupOption.TechnologyPick(c.choose(), c.options()))
@@ -260,7 +260,7 @@ public final class SetupConductor implements GameConductor<Setup, SetupCommand> 
     Table table = position.table();
     return switch (setup.progress().step()) {
       case PICK_FACTIONS ->
-          Optional.of(new PickFaction(FactionChoice.dealt(table, seat).getFirst()));
+          Optional.of(new PickFaction(FactionChoice.open(table, seat).getFirst()));
       case UNITS -> Optional.of(new PlaceStartingUnits(StartingUnits.sensibly(table, seat)));
       case TECHNOLOGIES ->
           StartingTechnologies.pending(table, seat)

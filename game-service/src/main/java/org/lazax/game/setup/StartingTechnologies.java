@@ -18,13 +18,32 @@ final class StartingTechnologies {
     return gained(seat, StartingUnits.faction(table, seat).startingTechnologies());
   }
 
-  /** The choice that this player still has to make. */
+  /**
+   * The choice that this player still has to make. Who chooses among the technologies of the others
+   * waits until they have theirs. Rules: faction_ability/the_tribunii.N1,
+   * faction_ability/the_tribunii.N2.
+   */
   static Optional<TechnologyChoice> pending(Table table, Seat seat) {
     var faction = StartingUnits.faction(table, seat);
     int owned = table.player(seat).technologies().size();
     return faction
         .technologyChoice()
+        .map(choice -> choice.ownedByOthers() ? ofOthers(table, seat, choice) : choice)
         .filter(choice -> owned < faction.startingTechnologies().size() + choice.choose());
+  }
+
+  private static TechnologyChoice ofOthers(Table table, Seat seat, TechnologyChoice printed) {
+    List<Seat> others = table.seats().stream().filter(other -> !other.equals(seat)).toList();
+    List<TechnologyId> owned =
+        others.stream().anyMatch(other -> pending(table, other).isPresent())
+            ? List.of()
+            : others.stream()
+                .flatMap(other -> table.player(other).technologies().stream())
+                .filter(id -> table.catalog().technology(id).faction().isEmpty())
+                .distinct()
+                .sorted()
+                .toList();
+    return new TechnologyChoice(Math.min(printed.choose(), owned.size()), owned, true);
   }
 
   static Optional<Refusal> check(TechnologyChoice choice, List<TechnologyId> chosen) {

@@ -13,6 +13,8 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.setup.SetupCommand.Landed;
+import org.lazax.rules.planets.HomeFaction;
+import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsPlaced;
@@ -27,8 +29,8 @@ import org.lazax.table.units.UnitStack;
 final class StartingUnits {
   private StartingUnits() {}
 
-  static SystemId home(Faction faction) {
-    return SystemId.of(faction.homeTile().orElseThrow().value());
+  private static SystemId home(Table table, Seat seat) {
+    return SystemId.of(HomeFaction.of(table, seat).homeTile().orElseThrow().value());
   }
 
   static Faction faction(Table table, Seat seat) {
@@ -45,7 +47,7 @@ final class StartingUnits {
             ships.add(UnitStack.of(seat, type, count));
           }
         });
-    return new UnitsPlaced(Place.space(home(faction(table, seat))), ships);
+    return new UnitsPlaced(Place.space(home(table, seat)), ships);
   }
 
   /** The units that are placed on planets. */
@@ -80,7 +82,7 @@ final class StartingUnits {
             Refusal.of(Refusal.MALFORMED, "at least one unit of each named type lands")
                 .with("units", some));
       }
-      if (!faction(table, seat).homePlanets().contains(some.planet())) {
+      if (!HomePlanets.has(table, seat, some.planet())) {
         return Optional.of(
             Refusal.rule("control.0", "starting units land on home planets")
                 .with("planet", some.planet()));
@@ -96,7 +98,7 @@ final class StartingUnits {
   }
 
   static List<UnitsPlaced> land(Table table, Seat seat, List<Landed> landed) {
-    SystemId home = home(faction(table, seat));
+    SystemId home = home(table, seat);
     return landed.stream()
         .map(some ->
             new UnitsPlaced(
@@ -111,7 +113,7 @@ final class StartingUnits {
    */
   static List<Landed> sensibly(Table table, Seat seat) {
     List<PlanetId> planets =
-        faction(table, seat).homePlanets().stream()
+        HomeFaction.of(table, seat).homePlanets().stream()
             .sorted(Comparator.comparingInt(id -> -table.catalog().planet(id).resources()))
             .toList();
     List<Landed> landed = new ArrayList<>();

@@ -160,7 +160,7 @@ class LobbyTest {
     lobby.when(P1, sit(Optional.of(P2), "sol", "x")).thenRefusedAs("faction-taken");
     lobby.when(P1, sit(Optional.of(new Seat(3)), "hacan", "x")).thenRefusedAs("no-such-seat");
     lobby.when(P1, sit(Optional.of(P2), "nobody", "x")).thenRefusedAs("no-such-faction");
-    lobby.when(P1, sit(Optional.of(P2), "keleres", "x")).thenRefusedAs("no-such-faction");
+    lobby.when(P1, sit(Optional.of(P2), "lazax", "x")).thenRefusedAs("no-such-faction");
     lobby
         .when(P1, sit(Optional.of(P2), "hacan", "x".repeat(201)))
         .thenRefusedAs("malformed-command");

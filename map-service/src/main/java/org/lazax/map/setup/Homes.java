@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.Catalog;
 import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.TileId;
-import org.lazax.table.Player;
+import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.PlacedTile;
 
@@ -20,12 +20,11 @@ final class Homes {
   private Homes() {}
 
   static List<PlacedTile> of(Table table, List<Hex> positions) {
-    Catalog catalog = table.catalog();
     List<PlacedTile> tiles = new ArrayList<>();
     Iterator<Hex> position = positions.iterator();
-    for (Player player : table.players().values()) {
-      Faction faction = catalog.faction(player.faction());
-      TileId home = faction.homeTile().orElseGet(() -> chosen(table, faction));
+    for (Seat seat : table.players().keySet()) {
+      Faction faction = HomeFaction.of(table, seat);
+      TileId home = faction.homeTile().orElseThrow();
       if (faction.gateTile().isPresent()) {
         tiles.add(PlacedTile.at(faction.gateTile().get(), position.next()));
         tiles.add(new PlacedTile(home, Optional.empty(), 0));
@@ -34,15 +33,5 @@ final class Homes {
       }
     }
     return tiles;
-  }
-
-  /** The first home of several that belongs to no other player's faction. */
-  private static TileId chosen(Table table, Faction faction) {
-    return faction.homeOptions().stream()
-        .filter(option ->
-            table.players().values().stream().noneMatch(p -> p.faction().equals(option.of())))
-        .map(Faction.HomeOption::tile)
-        .findFirst()
-        .orElseThrow();
   }
 }

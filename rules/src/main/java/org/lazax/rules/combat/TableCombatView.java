@@ -18,6 +18,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
@@ -199,11 +200,7 @@ public final class TableCombatView implements CombatView {
     return place.system().equals(SystemId.MECATOL_REX)
         || table.galaxy().planets(place.system()).stream()
             .anyMatch(planet ->
-                PlanetFacts.of(table, planet).legendary()
-                    || catalog()
-                        .faction(table.player(seat).faction())
-                        .homePlanets()
-                        .contains(planet));
+                PlanetFacts.of(table, planet).legendary() || HomePlanets.has(table, seat, planet));
   }
 
   @Override

@@ -1,8 +1,13 @@
 package org.lazax.rules.leaders;
 
-import org.lazax.catalog.id.FactionId;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.lazax.catalog.faction.Faction;
+import org.lazax.catalog.faction.Faction.HomeOption;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.leaders.unlock.UnlocksDue;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.LeaderRules;
 import org.lazax.rules.settling.SettlingCheck;
@@ -10,16 +15,20 @@ import org.lazax.table.Table;
 import org.lazax.table.leaders.Leaders;
 
 /**
- * Every player has the leaders of its faction in the catalog. They have their printed conditions.
- * Rules: leaders.1, leaders.2.
+ * Every player has the leaders of its faction in the catalog, of several heroes that of its home
+ * system. They have their printed conditions. Rules: leaders.1, leaders.2.
  */
 public record PrintedLeaders() implements LeaderRules {
   @Override
   public Leaders atTheStart(Table table, Seat seat) {
-    FactionId faction = table.player(seat).faction();
+    Faction faction = table.catalog().faction(table.player(seat).faction());
+    Set<LeaderId> ofOtherHomes =
+        faction.homeOptions().stream().map(HomeOption::hero).collect(Collectors.toSet());
+    HomeFaction.option(table, seat).map(HomeOption::hero).ifPresent(ofOtherHomes::remove);
     return Leaders.atTheStart(
         table.catalog().leaders().values().stream()
-            .filter(leader -> leader.faction().equals(faction))
+            .filter(leader -> leader.faction().equals(faction.id()))
+            .filter(leader -> !ofOtherHomes.contains(leader.id()))
             .toList());
   }
 

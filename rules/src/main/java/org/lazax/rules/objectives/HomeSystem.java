@@ -1,6 +1,7 @@
 package org.lazax.rules.objectives;
 
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 
@@ -18,7 +19,7 @@ public final class HomeSystem {
   }
 
   private static boolean isWhole(Table table, Seat seat) {
-    return table.catalog().faction(table.player(seat).faction()).homePlanets().stream()
+    return HomeFaction.of(table, seat).homePlanets().stream()
         .allMatch(planet -> table.planets().controls(seat, planet));
   }
 }

@@ -11,9 +11,7 @@ public final class HomeTile {
 
   /** The system; empty if it is not on the board. */
   public static Optional<SystemId> of(Table table, Seat seat) {
-    return table
-        .catalog()
-        .faction(table.player(seat).faction())
+    return HomeFaction.of(table, seat)
         .homeTile()
         .map(tile -> SystemId.of(tile.value()))
         .filter(table.galaxy()::has);

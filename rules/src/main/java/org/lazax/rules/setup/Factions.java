@@ -10,6 +10,7 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionsDealt;
 
@@ -21,13 +22,12 @@ public final class Factions {
   private Factions() {}
 
   /**
-   * Why a faction cannot be chosen; empty if it can. A faction that takes the home system of
-   * another one cannot be played yet. An expansion may refuse more factions.
+   * Why a faction cannot be chosen; empty if it can. It needs a home system, and leaves one to
+   * whoever has to choose one. An expansion may refuse more factions.
    */
   public static Optional<Refusal> unplayable(Table table, FactionId faction) {
-    var card = Optional.ofNullable(table.catalog().factions().get(faction));
-    return card.filter(f -> f.homeTile().isPresent()).isPresent()
-        ? table.rules().refused(faction)
+    return table.catalog().factions().containsKey(faction)
+        ? HomeFaction.refused(table, faction).or(() -> table.rules().refused(faction))
         : Optional.of(
             Refusal.of("no-such-faction", "that faction cannot be played here")
                 .with("faction", faction));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.OmittedByDefault;
@@ -48,8 +49,11 @@ public record LobbyState(
         .toList();
   }
 
+  /** The same with these factions dealt, in place of what was dealt to these players before. */
   public LobbyState with(Map<Seat, List<FactionId>> factions) {
-    return new LobbyState(seated, factions, position, holders);
+    Map<Seat, List<FactionId>> all = new TreeMap<>(dealt);
+    all.putAll(factions);
+    return new LobbyState(seated, all, position, holders);
   }
 
   public LobbyState with(Optional<GivenPosition> given) {

@@ -8,6 +8,7 @@ import org.lazax.catalog.id.TileId;
 import org.lazax.rules.movement.MovementHooks;
 import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
@@ -35,8 +36,7 @@ public final class Slipstream implements Component, MovementHooks {
   }
 
   private static boolean isHome(MovementView view, Grant by, SystemId system) {
-    Optional<TileId> home =
-        view.table().catalog().faction(view.table().player(by.user()).faction()).homeTile();
+    Optional<TileId> home = HomeFaction.of(view.table(), by.user()).homeTile();
     return home.equals(Optional.of(view.table().galaxy().tile(system).id()));
   }
 }

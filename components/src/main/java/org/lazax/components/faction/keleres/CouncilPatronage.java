@@ -7,7 +7,6 @@ import org.lazax.rules.ability.occurrence.PhaseOccurrence.StrategyPhaseBegins;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -22,11 +21,6 @@ public final class CouncilPatronage implements Component, Ability<StrategyPhaseB
   @Override
   public ComponentRef ref() {
     return name().component();
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("the Council Keleres cannot be chosen");
   }
 
   @Override

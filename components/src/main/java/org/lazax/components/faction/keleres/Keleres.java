@@ -7,7 +7,11 @@ import org.lazax.rules.ruleset.Component;
 public final class Keleres {
   public static final List<Component> COMPONENTS =
       List.of(
-          new CouncilPatronage(), new KeleresRider(), new KuuasiAunJalatai(), new Omniopiares());
+          new CouncilPatronage(),
+          new KeleresRider(),
+          new KuuasiAunJalatai(),
+          new Omniopiares(),
+          new TheTribunii());
 
   private Keleres() {}
 }

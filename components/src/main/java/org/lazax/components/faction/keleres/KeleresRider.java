@@ -14,7 +14,6 @@ import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeResolved;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.rules.vote.PredictionHooks;
 import org.lazax.rules.vote.Predictions;
 import org.lazax.rules.vote.VoteHooks;
@@ -32,11 +31,6 @@ public final class KeleresRider extends NoteCard<AfterAgendaRevealed>
 
   public KeleresRider() {
     super(AfterAgendaRevealed.class);
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("the Council Keleres cannot be chosen");
   }
 
   @Override

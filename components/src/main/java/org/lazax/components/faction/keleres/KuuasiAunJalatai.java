@@ -22,7 +22,6 @@ import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -55,11 +54,6 @@ public final class KuuasiAunJalatai implements Component, CombatAbility, OddsHoo
                     List.of(
                         new CombatEffect.Reinforce(me, UnitType.FLAGSHIP, 1),
                         new CombatEffect.Reinforce(me, UnitType.CRUISER, CRUISERS))));
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("the Council Keleres cannot be chosen. Odds know him");
   }
 
   @Override

@@ -5,7 +5,6 @@ import org.lazax.rules.combat.CombatView;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.invasion.LandingHooks;
 import org.lazax.rules.ruleset.Component;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
 /**
@@ -18,11 +17,6 @@ public final class Omniopiares implements Component, LandingHooks {
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("unit/omniopiares");
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("the Council Keleres cannot be chosen");
   }
 
   @Override

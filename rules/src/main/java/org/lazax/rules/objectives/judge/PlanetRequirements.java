@@ -1,6 +1,7 @@
 package org.lazax.rules.objectives.judge;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -8,6 +9,7 @@ import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.table.Table;
 
@@ -79,9 +81,9 @@ final class PlanetRequirements {
 
   static boolean inOtherHomeSystems(
       Table table, Seat seat, StateRequirement.PlanetsInOtherHomeSystems required) {
-    var own = table.player(seat).faction();
+    var own = List.of(table.player(seat).faction(), HomeFaction.of(table, seat).id());
     Predicate<Planet> ofAnother =
-        planet -> planet.homeFaction().filter(faction -> !faction.equals(own)).isPresent();
+        planet -> planet.homeFaction().filter(faction -> !own.contains(faction)).isPresent();
     return count(table, seat, ofAnother) >= required.count();
   }
 

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -65,7 +66,7 @@ final class UnitRequirements {
   /** Planets in home systems of other players count. Structures in space do not. */
   static boolean structuresAbroad(
       Table table, Seat seat, StateRequirement.StructuresOnPlanetsOutsideOwnHome required) {
-    var own = Optional.of(table.player(seat).faction());
+    var own = Optional.of(HomeFaction.of(table, seat).id());
     return places(table, seat, (_, stack) -> isStructure(table, stack))
             .flatMap(place -> place.planet().stream())
             .filter(planet -> !table.catalog().planet(planet).homeFaction().equals(own))
