@@ -12,6 +12,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -68,10 +69,11 @@ public final class Predictions {
     return effects.stream().filter(effect -> effect.until().equals(until)).toList();
   }
 
-  /** The player's right predictions that are not rewarded yet. */
+  /** The player's right predictions that give a reward and have not given it yet. */
   public static List<Prediction> due(Table table, Seat seat, AgendaOutcome outcome) {
     return all(table).stream()
         .filter(each -> each.seat().equals(seat) && each.outcome().equals(outcome))
+        .filter(each -> Ruleset.hooks(table, each.component(), PredictionHooks.class).isPresent())
         .filter(each -> !isRewarded(table, each))
         .toList();
   }
