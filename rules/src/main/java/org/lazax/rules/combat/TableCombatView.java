@@ -18,6 +18,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.planets.Attachments;
 import org.lazax.rules.planets.HomePlanets;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.ruleset.ActiveComponents;
@@ -31,7 +32,6 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.tokens.FleetPool;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.planets.Attached;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -265,8 +265,7 @@ public final class TableCombatView implements CombatView {
   private List<ComponentRef> attached(Side side) {
     return table.galaxy().planets(place.system()).stream()
         .filter(planet -> table.planets().controls(seat(side), planet))
-        .flatMap(planet -> table.planets().attachedTo(planet).stream())
-        .map(Attached::card)
+        .flatMap(planet -> Attachments.acting(table, planet).stream())
         .toList();
   }
 

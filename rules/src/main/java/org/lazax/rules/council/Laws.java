@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
+import org.lazax.rules.ruleset.ActingLaws;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
@@ -104,9 +105,10 @@ public final class Laws {
     return events;
   }
 
-  /** What follows when the owner of a law loses its card. */
+  /** What follows when the owner of a law that has an effect loses its card. */
   private static List<TableEvent> lost(Table table, Law law) {
     return law.owner()
+        .filter(_ -> !ActingLaws.areBlank(table))
         .flatMap(owner ->
             Ruleset.hooks(table, ComponentRef.of(law.agenda()), LeavingLaw.class)
                 .map(hook -> hook.lostBy(table, owner)))

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.ActingLaws;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -48,7 +49,7 @@ public final class GalaxyComponents {
   /** The laws and the components of players with such hooks. */
   public static List<Active> on(Table table) {
     List<Active> active = new ArrayList<>();
-    for (Law law : table.council().laws()) {
+    for (Law law : ActingLaws.of(table)) {
       Ruleset.hooks(table, ComponentRef.of(law.agenda()), GalaxyHooks.class)
           .ifPresent(hooks -> active.add(new Active(hooks, Optional.empty())));
     }

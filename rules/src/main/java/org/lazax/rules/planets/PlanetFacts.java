@@ -16,7 +16,6 @@ import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.planets.Attached;
 
 /**
  * The values of a planet: those printed and those of its attachments. Rules: planets.1 to
@@ -29,9 +28,9 @@ public record PlanetFacts(
 
   public static PlanetFacts of(Table table, PlanetId planet) {
     PlanetFacts facts = printed(table.catalog().planet(planet));
-    for (Attached attached : table.planets().attachedTo(planet)) {
-      facts = facts.with(values(table.catalog(), attached.card()));
-      Optional<AttachmentHooks> hooks = Attachments.of(table, attached.card());
+    for (ComponentRef card : Attachments.acting(table, planet)) {
+      facts = facts.with(values(table.catalog(), card));
+      Optional<AttachmentHooks> hooks = Attachments.of(table, card);
       if (hooks.isPresent()) {
         facts = facts.with(hooks.get());
       }

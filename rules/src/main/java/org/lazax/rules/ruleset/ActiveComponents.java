@@ -67,7 +67,7 @@ public final class ActiveComponents {
     this.effects = table.kernel().effects();
     this.sheet = FactionSheet.of(table, table.player(seat));
     this.printed = onSheet(table, sheet);
-    List<ComponentRef> lying = printed(table, lying());
+    List<ComponentRef> lying = printed(table, lying(ActingLaws.of(table)));
     this.lenders = lenders(table, lying);
     this.lent = lent(table);
     this.cards = cards(table, lying);
@@ -165,12 +165,12 @@ public final class ActiveComponents {
   /**
    * The components in the play areas of players, without leaders. They act only for their owner.
    */
-  private List<ComponentRef> lying() {
+  private List<ComponentRef> lying(List<Law> acting) {
     List<ComponentRef> lying = new ArrayList<>();
     legendary.forEach(planet -> lying.add(ComponentRef.of(planet)));
     lying.addAll(laid);
     notes.forEach(note -> lying.add(ComponentRef.of(note.kind())));
-    laws.stream()
+    acting.stream()
         .filter(law -> law.owner().map(seat::equals).orElse(true))
         .forEach(law -> lying.add(ComponentRef.of(law.agenda())));
     return lying;
