@@ -9,6 +9,7 @@ import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.rules.invasion.BarsLandings;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.turn.TurnTaken;
 import org.lazax.table.PartId;
 import org.lazax.table.Table;
 import org.lazax.table.TablePart;
@@ -30,9 +31,7 @@ public record DelayedInvasions(List<DelayedInvasion> all) implements TablePart, 
 
   /** The frame of this player's turn; empty if it is not its turn. */
   static Optional<Integer> turn(Table table, Seat seat) {
-    return table
-        .kernel()
-        .frameOf(Turn.class)
+    return TurnTaken.frame(table)
         .filter(frame -> frame.procedure() instanceof Turn turn && turn.seat().equals(seat))
         .map(Frame::id);
   }

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
-import org.lazax.chronicle.kernel.Procedure;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.rules.procedure.GameProcedure.Round;
-import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.trade.PromiseHooks;
 import org.lazax.rules.trade.Promises;
+import org.lazax.rules.turn.TurnTaken;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
@@ -58,7 +58,7 @@ abstract class PromiseUntil implements Component, PromiseHooks {
 
   private static List<String> times(Table table, Seat by) {
     List<String> times = new ArrayList<>();
-    if (table.kernel().within(Turn.class).map(Turn::seat).equals(Optional.of(by))) {
+    if (TurnTaken.seat(table).equals(Optional.of(by))) {
       times.add(TURN);
     }
     if (table.kernel().within(Round.class).isPresent()) {
@@ -69,7 +69,10 @@ abstract class PromiseUntil implements Component, PromiseHooks {
 
   @Override
   public final int until(Table table, Map<String, String> terms) {
-    Class<? extends Procedure> ends = TURN.equals(terms.get(UNTIL)) ? Turn.class : Round.class;
-    return table.kernel().frameOf(ends).orElseThrow().id();
+    Optional<Frame> ends =
+        TURN.equals(terms.get(UNTIL))
+            ? TurnTaken.frame(table)
+            : table.kernel().frameOf(Round.class);
+    return ends.orElseThrow().id();
   }
 }

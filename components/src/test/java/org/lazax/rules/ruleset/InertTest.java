@@ -107,16 +107,13 @@ class InertTest {
                     Optional.of(
                         Leaders.of(
                             Map.of(
-                                new LeaderId("zeu"), LeaderState.READIED,
+                                new LeaderId("odlynn_myrr"), LeaderState.READIED,
                                 new LeaderId("2ram"), LeaderState.LOCKED))))),
             AbilityRef.parse("faction_ability/dark_whispers#part"),
             new FactionId("xxcha"));
 
     assertThat(StandardRules.RULESET.inert(List.of(shown)))
         .containsExactly(
-            "faction_ability/dark_whispers",
-            "technology/aetherstream",
-            "action_card/archaeological_expedition",
-            "leader/zeu");
+            "faction_ability/dark_whispers", "technology/aetherstream", "leader/odlynn_myrr");
   }
 }

@@ -19,8 +19,9 @@ import org.lazax.table.Table;
 import org.lazax.table.event.notes.NoteOwners;
 import org.lazax.table.event.notes.NotesInPlay;
 import org.lazax.table.event.tokens.TokenPlaced;
+import org.lazax.table.event.tokens.TokensMoved;
+import org.lazax.table.event.tokens.TokensTakenBack;
 import org.lazax.table.galaxy.SystemId;
-import org.lazax.table.notes.Note;
 import org.lazax.table.tokens.Pool;
 
 /** The beginnings of the tactical and of the strategic action of a turn. */
@@ -33,15 +34,38 @@ final class TurnActions {
    */
   static void activate(Draft<GameState, Table> draft, Seat seat, SystemId system) {
     draft.require(Activation.refusal(draft.table(), seat, system));
-    List<Seat> friends = owners(draft.table(), NotesInPlay.of(draft.table(), seat));
+    List<Seat> friends = friends(draft.table(), seat);
     draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
+    activated(draft, seat, system, friends);
+  }
+
+  /** Activates a system without a token. Rules: leader/zeu.N1, leader/zeu.N1.2, leader/zeu.N1.3. */
+  static void activateForFree(Draft<GameState, Table> draft, Seat seat, SystemId system) {
+    draft.require(Activation.refusalOfFree(draft.table(), seat, system));
+    activated(draft, seat, system, friends(draft.table(), seat));
+  }
+
+  private static void activated(
+      Draft<GameState, Table> draft, Seat seat, SystemId system, List<Seat> friends) {
     draft.addAll(NoteReturn.activated(draft.table(), seat, system));
     draft.call(new TacticalAction(seat, system, friends));
     GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system));
   }
 
-  private static List<Seat> owners(Table table, List<Note> notes) {
-    return notes.stream()
+  /**
+   * Activates a system that holds a token of the player's. Both tokens return to the
+   * reinforcements, and promissory notes return that do so by an activation. Nothing else reacts.
+   * Rules: leader/il_na_viroset.N1, leader/il_na_viroset.N1.2.
+   */
+  static void reopen(Draft<GameState, Table> draft, Seat seat, SystemId system) {
+    draft.require(Activation.refusal(draft.table(), seat, system));
+    draft.add(new TokensMoved(seat, Pool.TACTIC, Pool.REINFORCEMENTS, 1));
+    draft.add(new TokensTakenBack(seat, List.of(system)));
+    draft.addAll(NoteReturn.activated(draft.table(), seat, system));
+  }
+
+  private static List<Seat> friends(Table table, Seat seat) {
+    return NotesInPlay.of(table, seat).stream()
         .flatMap(note -> NoteOwners.of(table, note).stream())
         .distinct()
         .sorted()

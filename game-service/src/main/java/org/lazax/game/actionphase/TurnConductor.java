@@ -43,7 +43,8 @@ import org.lazax.table.immutable.Copies;
 
 /**
  * Runs a turn: the abilities at its start, one action or a pass, the abilities at its end.
- * Components can be the action or allow more actions. Rules: action_phase.1, component_action.1.
+ * Components can be the action or allow more actions. An action that an effect grants within a turn
+ * has neither beginning nor end. Rules: action_phase.1, component_action.1, leader/zeu.N3.1.
  */
 @Asks(
     value = "action",
@@ -82,7 +83,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
         GameMoments.MOMENTS.occur(draft, new TurnBegins(seat));
       }
       case ACTION -> {
-        if (turn.progress().actions() < actions(draft.table(), seat)) {
+        if (turn.progress().actions() < actions(draft.table(), turn)) {
           draft.ask("action", seat);
         } else {
           draft.change(turn.at(Step.END));
@@ -91,7 +92,9 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
       case DONE -> done(draft, turn);
       case END -> {
         draft.change(turn.at(Step.OVER));
-        GameMoments.MOMENTS.occur(draft, new TurnEnds(seat));
+        if (!turn.progress().granted()) {
+          GameMoments.MOMENTS.occur(draft, new TurnEnds(seat));
+        }
       }
       case OVER -> draft.close(turn.progress().passed() ? new TurnPassed() : Outcome.DONE);
     }
@@ -100,14 +103,23 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   @Override
   public void answer(Draft<GameState, Table> draft, Turn turn, Command command) {
     draft.answered();
+    if (isGrantedAction(turn)) {
+      GrantedActions.answer(draft, turn, command);
+      return;
+    }
     switch (command) {
       case UseAbility use -> {
         draft.change(turn.acting());
         GameMoments.MOMENTS.use(draft, use, new ComponentAction(turn.seat()));
       }
       case ActivateSystem activate -> {
-        draft.change(turn.acting());
-        TurnActions.activate(draft, turn.seat(), activate.system());
+        if (Activation.endsTurn(draft.table(), turn.seat(), activate.system())) {
+          draft.change(turn.acting().at(Step.END));
+          TurnActions.reopen(draft, turn.seat(), activate.system());
+        } else {
+          draft.change(turn.acting());
+          TurnActions.activate(draft, turn.seat(), activate.system());
+        }
       }
       case UseStrategyCard use -> {
         draft.change(turn.acting());
@@ -145,21 +157,29 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
             .filter(TurnEnded.class::isInstance)
             .isPresent();
     draft.change(turn.at(ended ? Step.END : Step.ACTION));
-    if (!ended) {
+    if (GrantedActions.isInOwnTurn(draft.table(), turn)) {
+      GrantedActions.done(draft, ended);
+    } else if (!ended) {
       GameMoments.MOMENTS.occur(draft, new ActionDone(turn.seat()));
     }
   }
 
-  private static int actions(Table table, Seat seat) {
-    int actions =
-        Amount.of(
+  /** In its own turn, a player has one action for each that is granted to it. */
+  private static int actions(Table table, Turn turn) {
+    return GrantedActions.isInOwnTurn(table, turn)
+        ? 1
+        : Amount.of(
             table,
-            seat,
+            turn.seat(),
             TurnHooks.class,
             1,
             Math::max,
             (hooks, grant) -> hooks.actions(table, grant));
-    return actions;
+  }
+
+  /** Whether the action is next that an effect grants. */
+  private static boolean isGrantedAction(Turn turn) {
+    return turn.progress().granted() && turn.progress().actions() == 0;
   }
 
   /**
@@ -192,6 +212,9 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   @Override
   public List<Option> options(Position<GameState, Table> position, Turn turn, Seat seat) {
     Table table = position.table();
+    if (isGrantedAction(turn)) {
+      return GrantedActions.options(table, seat);
+    }
     List<Option> options = new ArrayList<>();
     List<SystemId> systems = Activation.possible(table, seat);
     if (!systems.isEmpty()) {
@@ -212,7 +235,7 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
   @Override
   public Optional<Command> defaultAnswer(
       Position<GameState, Table> position, Turn turn, Seat seat) {
-    if (turn.progress().actions() > 0) {
+    if (turn.progress().actions() > 0 || turn.progress().granted()) {
       return Optional.of(new EndTurn());
     }
     return Optional.of(

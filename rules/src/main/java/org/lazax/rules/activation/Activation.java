@@ -3,6 +3,7 @@ package org.lazax.rules.activation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.lazax.catalog.galaxy.Tile;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
@@ -12,8 +13,8 @@ import org.lazax.table.galaxy.SystemId;
 
 /**
  * The systems that a player can activate: those without one of its command tokens, unless a
- * component prevents it. Tokens of other players do not matter. Rules: tactical_action.1,
- * active_system.2.
+ * component prevents it, and the others if a component allows it. Tokens of other players do not
+ * matter. Rules: tactical_action.1, active_system.2.
  */
 public final class Activation {
   private Activation() {}
@@ -23,9 +24,32 @@ public final class Activation {
     if (table.player(seat).tokens().tactic() == 0) {
       return List.of();
     }
+    return possible(table, seat, reopens(table, seat));
+  }
+
+  /**
+   * The systems that this player can activate if no token is placed there: no home system, and none
+   * with a token of its own. Rule: leader/zeu.N1.1.
+   */
+  public static List<SystemId> free(Table table, Seat seat) {
+    return possible(table, seat, false).stream()
+        .filter(system -> table.galaxy().tile(system).kind() != Tile.Kind.HOME)
+        .toList();
+  }
+
+  /** Why this player cannot activate that system without a token; empty if it can. */
+  public static Optional<Refusal> refusalOfFree(Table table, Seat seat, SystemId system) {
+    return free(table, seat).contains(system)
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule("leader/zeu.N1.1", "it cannot be activated without a token")
+                .with("system", system));
+  }
+
+  private static List<SystemId> possible(Table table, Seat seat, boolean reopens) {
     List<GrantedHooks<ActivationHooks>> barring = barring(table);
     return table.galaxy().systems().stream()
-        .filter(system -> !isLocked(table, seat, system))
+        .filter(system -> reopens || !isLocked(table, seat, system))
         .filter(system -> barred(table, barring, seat, system).isEmpty())
         .toList();
   }
@@ -37,7 +61,7 @@ public final class Activation {
           Refusal.of("no-such-system", "there is no such system in this galaxy")
               .with("system", system));
     }
-    return isLocked(table, seat, system)
+    return isLocked(table, seat, system) && !reopens(table, seat)
         ? Optional.of(
             Refusal.rule(
                     "tactical_action.1",
@@ -47,6 +71,19 @@ public final class Activation {
             .map(rule ->
                 Refusal.rule(rule, "something of another player keeps it from being activated")
                     .with("system", system));
+  }
+
+  /**
+   * Whether the turn ends with the activation of that system, because it holds a token of the
+   * player's own.
+   */
+  public static boolean endsTurn(Table table, Seat seat, SystemId system) {
+    return isLocked(table, seat, system) && reopens(table, seat);
+  }
+
+  private static boolean reopens(Table table, Seat seat) {
+    return Ruleset.hooks(table, seat, ActivationHooks.class).stream()
+        .anyMatch(own -> own.hooks().reopens(table, own.grant()));
   }
 
   private static List<GrantedHooks<ActivationHooks>> barring(Table table) {

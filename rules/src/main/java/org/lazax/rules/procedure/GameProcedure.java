@@ -75,7 +75,15 @@ public sealed interface GameProcedure extends Procedure
   @WireType("turn")
   record Turn(Seat seat, @JsonUnwrapped Turn.Progress progress) implements GameProcedure {
     public Turn(Seat seat) {
-      this(seat, new Turn.Progress(Turn.Progress.Step.BEGIN, false, 0));
+      this(seat, new Turn.Progress(Turn.Progress.Step.BEGIN, false, 0, false));
+    }
+
+    /**
+     * A tactical action in the turn of any player, without a token. It is not the player's turn.
+     * Rules: leader/zeu.N1, leader/zeu.N3.
+     */
+    public static Turn granted(Seat seat) {
+      return new Turn(seat, new Turn.Progress(Turn.Progress.Step.ACTION, false, 0, true));
     }
 
     /** A turn in which one action has been taken. */
@@ -84,13 +92,16 @@ public sealed interface GameProcedure extends Procedure
     }
 
     public Turn at(Turn.Progress.Step next) {
-      return new Turn(seat, new Turn.Progress(next, progress.passed, progress.actions));
+      return new Turn(
+          seat, new Turn.Progress(next, progress.passed, progress.actions, progress.granted));
     }
 
     /** The turn while one more action is taken. */
     public Turn acting() {
       return new Turn(
-          seat, new Turn.Progress(Turn.Progress.Step.DONE, progress.passed, progress.actions + 1));
+          seat,
+          new Turn.Progress(
+              Turn.Progress.Step.DONE, progress.passed, progress.actions + 1, progress.granted));
     }
 
     /** Gives the current turn back the action that was cancelled. Rule: component_action.4. */
@@ -99,14 +110,18 @@ public sealed interface GameProcedure extends Procedure
           instanceof Frame(int id, Turn turn, var _)) {
         Turn.Progress before =
             new Turn.Progress(
-                Turn.Progress.Step.ACTION, turn.progress.passed, turn.progress.actions - 1);
+                Turn.Progress.Step.ACTION,
+                turn.progress.passed,
+                turn.progress.actions - 1,
+                turn.progress.granted);
         draft.add(new FrameChanged(id, new Turn(turn.seat, before)));
       }
     }
 
     /** The turn of a player who passes. */
     public Turn passing() {
-      return new Turn(seat, new Turn.Progress(Turn.Progress.Step.END, true, progress.actions));
+      return new Turn(
+          seat, new Turn.Progress(Turn.Progress.Step.END, true, progress.actions, false));
     }
 
     /**
@@ -115,8 +130,10 @@ public sealed interface GameProcedure extends Procedure
      * @param next the next step
      * @param passed whether the player has passed and not acted
      * @param actions the number of actions taken. Rule: technology/fleet_logistics.N1
+     * @param granted whether this is no turn, but an action that an effect grants within a turn
      */
-    public record Progress(Turn.Progress.Step next, boolean passed, int actions) {
+    public record Progress(
+        Turn.Progress.Step next, boolean passed, int actions, @OmittedByDefault boolean granted) {
       /** What follows in a turn. */
       public enum Step {
         BEGIN,

@@ -23,6 +23,7 @@ import org.lazax.rules.procedure.GameProcedure.ExtraTransaction;
 import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.turn.TurnTaken;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.capture.Captives;
@@ -56,9 +57,7 @@ public final class Transactions {
     return agenda.isPresent()
         ? agenda.map(
             frame -> new Period(frame.id(), Optional.of(((Agenda) frame.procedure()).agenda())))
-        : table
-            .kernel()
-            .frameOf(Turn.class)
+        : TurnTaken.frame(table)
             .or(() -> table.kernel().frameOf(ExtraTransaction.class))
             .or(() -> phase(table))
             .map(frame -> new Period(frame.id(), Optional.empty()));
@@ -95,11 +94,11 @@ public final class Transactions {
     if (period.get().agenda().isPresent()) {
       return others;
     }
-    Optional<Turn> turn = table.kernel().within(Turn.class);
+    Optional<Seat> turn = TurnTaken.seat(table);
     if (turn.isEmpty()) {
       return List.of();
     }
-    Seat active = turn.get().seat();
+    Seat active = turn.get();
     List<Seat> possible =
         others.stream().filter(other -> active.equals(seat) || active.equals(other)).toList();
     if (possible.isEmpty()) {

@@ -13,6 +13,7 @@ public final class Mahact {
           new CrimsonLegionnaireTwo(),
           new Edict(),
           new GeneticRecombination(),
+          new IlNaViroset(),
           new ScepterOfDominion());
 
   private Mahact() {}

@@ -15,6 +15,7 @@ public final class Naalu {
           new Neuroglaive(),
           new Telepathic(),
           new TheOracle(),
+          new Zeu(),
           new Printed("unit/hybrid_crystal_fighter_i", "no move value"),
           new Printed(
               "unit/hybrid_crystal_fighter_ii", "a move value, and its share of the fleet pool"));

@@ -2,10 +2,10 @@ package org.lazax.components.faction.yssaril;
 
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.HandHooks;
+import org.lazax.rules.turn.TurnTaken;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
@@ -35,6 +35,6 @@ public final class TransparasteelPlating implements Component, HandHooks {
   }
 
   private static boolean isTurnOf(Table table, Seat owner) {
-    return table.kernel().within(Turn.class).filter(turn -> turn.seat().equals(owner)).isPresent();
+    return TurnTaken.seat(table).filter(owner::equals).isPresent();
   }
 }
