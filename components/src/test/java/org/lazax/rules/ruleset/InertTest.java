@@ -107,13 +107,13 @@ class InertTest {
                     Optional.of(
                         Leaders.of(
                             Map.of(
-                                new LeaderId("odlynn_myrr"), LeaderState.READIED,
+                                new LeaderId("the_helmsman"), LeaderState.READIED,
                                 new LeaderId("2ram"), LeaderState.LOCKED))))),
             AbilityRef.parse("faction_ability/dark_whispers#part"),
             new FactionId("xxcha"));
 
     assertThat(StandardRules.RULESET.inert(List.of(shown)))
         .containsExactly(
-            "faction_ability/dark_whispers", "technology/aetherstream", "leader/odlynn_myrr");
+            "faction_ability/dark_whispers", "technology/aetherstream", "leader/the_helmsman");
   }
 }
