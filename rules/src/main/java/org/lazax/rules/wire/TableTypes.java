@@ -55,6 +55,7 @@ import org.lazax.table.event.galaxy.PlanetAdded;
 import org.lazax.table.event.galaxy.PlanetPurged;
 import org.lazax.table.event.galaxy.TilePlaced;
 import org.lazax.table.event.galaxy.TilesDealt;
+import org.lazax.table.event.galaxy.TilesSwapped;
 import org.lazax.table.event.goods.CommoditiesGained;
 import org.lazax.table.event.goods.CommoditiesReplenished;
 import org.lazax.table.event.goods.CommoditiesSpent;
@@ -197,6 +198,7 @@ public final class TableTypes {
           PlanetAdded.class,
           TilePlaced.class,
           TilesDealt.class,
+          TilesSwapped.class,
           PlanetPurged.class,
           CardAttached.class,
           CardDetached.class,

@@ -196,6 +196,11 @@ public final class Galaxy {
     return new Galaxy(catalog, Copies.with(tiles, tile), markers, worlds, hands);
   }
 
+  /** The same with its tiles laid otherwise. What is in them stays in them. */
+  public Galaxy laid(List<PlacedTile> now) {
+    return new Galaxy(catalog, now, markers, worlds, hands);
+  }
+
   /** The same tiles with these tokens. */
   public Galaxy with(Markers now) {
     return new Galaxy(catalog, tiles, systems, geometry, now, worlds, hands);

@@ -13,6 +13,7 @@ public final class Creuss {
           new EmissaryTaivra(),
           new HilColish(),
           new QuantumEntanglement(),
+          new RiftwalkerMeian(),
           new SaiSeravus(),
           new Slipstream(),
           new WormholeGenerator(),
