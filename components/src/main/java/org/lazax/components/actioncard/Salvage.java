@@ -44,6 +44,6 @@ public final class Salvage implements Component, CombatAbility {
     Seat opponent = happens.opponent(grant.user());
     int commodities = draft.table().player(opponent).commodities();
     draft.add(new CommoditiesSpent(opponent, commodities));
-    Gains.goods(draft, grant.user(), commodities);
+    Gains.othersGoods(draft, grant.user(), commodities);
   }
 }

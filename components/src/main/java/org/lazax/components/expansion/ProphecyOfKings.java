@@ -1,12 +1,15 @@
 package org.lazax.components.expansion;
 
+import static org.lazax.rules.change.Part.BROUGHT;
 import static org.lazax.rules.change.Part.GALAXY;
 import static org.lazax.rules.change.Part.PLANETS;
+import static org.lazax.rules.change.Part.PLAYERS;
 import static org.lazax.rules.change.Part.UNITS;
 
 import java.util.List;
 import org.lazax.components.exploration.ExplorationRule;
 import org.lazax.components.faction.mahact.HeldTokens;
+import org.lazax.components.faction.nomad.GoodsOnAgents;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardsRevealed;
@@ -35,6 +38,10 @@ final class ProphecyOfKings {
           Parts.of(GALAXY, UNITS, PLANETS),
           Nexus::isMoving);
 
+  private static final SettlingCheck GOODS_ON_AGENTS =
+      new SettlingCheck(
+          "goods-on-agents", SettlingPlace.EFFECTS, GoodsOnAgents::due, Parts.of(PLAYERS, BROUGHT));
+
   static final Expansion EXPANSION =
       new Expansion("prophecy_of_kings", List.of(new ExplorationRule()))
           .bringing(GamePart.MECHS, GamePart.RELICS, GamePart.EXPLORATION_CARDS)
@@ -44,13 +51,14 @@ final class ProphecyOfKings {
               EarnedLeaders.ID,
               HeldTokens.ID,
               GoodsOnHeldCards.ID,
+              GoodsOnAgents.ID,
               Relics.ID,
               ExplorationCards.ID)
           .withMoment(ExplorationBegins.class)
           .withMoment(CardsRevealed.class)
           .withMoment(CardRevealed.class)
           .withMoment(Explored.class)
-          .settledBy(WORMHOLE_NEXUS)
+          .settledBy(WORMHOLE_NEXUS, GOODS_ON_AGENTS)
           .setUpBy(SetupStep.onTheBoard("prophecy-of-kings.frontier-tokens", FrontierTokens::laid));
 
   private ProphecyOfKings() {}

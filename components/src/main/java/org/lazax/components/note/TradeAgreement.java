@@ -37,6 +37,6 @@ public final class TradeAgreement extends NoteCard<CommoditiesReplenished> {
     if (added > 0) {
       Gains.goods(draft, owner, added);
     }
-    Gains.goods(draft, grant.user(), given + added);
+    Gains.othersGoods(draft, grant.user(), given + added);
   }
 }

@@ -109,7 +109,7 @@ final class PromisedPayment implements WithAbilities, PromiseHooks {
     int paid = Math.min(promised, draft.table().player(promise.by()).tradeGoods());
     if (paid > 0) {
       draft.add(new GoodsSpent(promise.by(), paid));
-      Gains.goods(draft, promise.to(), paid);
+      Gains.othersGoods(draft, promise.to(), paid);
     }
   }
 }

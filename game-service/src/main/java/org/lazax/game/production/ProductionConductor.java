@@ -80,7 +80,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
         produce(draft, production, produce);
         draft.close();
         if (goods > 0) {
-          Gains.followed(draft, production.seat());
+          Gains.followed(draft, production.seat(), Optional.of(goods));
         }
         GameMoments.MOMENTS.occur(
             draft,

@@ -3,6 +3,7 @@ package org.lazax.rules.effect;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
@@ -25,19 +26,27 @@ import org.lazax.table.event.objectives.VictoryPointsGained;
 public final class Gains {
   private Gains() {}
 
-  /** A player gains trade goods, all at once. Rule: trade_goods.2. */
+  /** A player gains trade goods from the supply, all at once. Rule: trade_goods.2. */
   public static void goods(Draft<?, Table> draft, Seat seat, int count) {
     draft.add(new GoodsGained(seat, count));
-    followed(draft, seat);
+    followed(draft, seat, Optional.of(count));
+  }
+
+  /** A player gains trade goods that were trade goods or commodities of another, all at once. */
+  public static void othersGoods(Draft<?, Table> draft, Seat seat, int count) {
+    draft.add(new GoodsGained(seat, count));
+    followed(draft, seat, Optional.empty());
   }
 
   /**
    * A player has gained trade goods: abilities follow. For goods that are spent before anybody
    * reacts.
+   *
+   * @param supply how many came from the supply; empty if they came from anywhere else
    */
-  public static void followed(Draft<?, Table> draft, Seat seat) {
+  public static void followed(Draft<?, Table> draft, Seat seat, Optional<Integer> supply) {
     Seat active = ResolutionOrder.first(draft.table());
-    Occurrences.occur(draft, new GoodsOccurrence.GoodsGained(active, seat));
+    Occurrences.occur(draft, new GoodsOccurrence.GoodsGained(active, seat, supply));
   }
 
   /**

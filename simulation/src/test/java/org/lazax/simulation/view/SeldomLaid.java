@@ -28,6 +28,7 @@ import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.chronicle.kernel.UsedAbility;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.faction.mahact.HeldTokens;
+import org.lazax.components.faction.nomad.GoodsOnAgents;
 import org.lazax.components.hopesend.DelayedInvasion;
 import org.lazax.components.hopesend.DelayedInvasions;
 import org.lazax.components.hopesend.Identities;
@@ -131,6 +132,13 @@ record SeldomLaid(boolean first) {
         .withPart(
             GoodsOnHeldCards.ID,
             none -> none.plus(new StrategyCardId(pick("politics", "trade")), number()))
+        .withPart(
+            GoodsOnAgents.ID,
+            _ ->
+                new GoodsOnAgents(
+                    List.of(
+                        new GoodsOnAgents.Laid(
+                            seat(), new LeaderId("artuno_the_betrayer"), number()))))
         .withPart(
             Relics.ID,
             _ -> new Relics(List.of(relic()), Map.of(seat(), List.of(relic())), List.of(relic())))

@@ -54,6 +54,6 @@ public final class QuantumDatahubNode extends Card<StrategyPhaseEnds> {
     StrategyTokens.spend(draft, grant.user(), chosen);
     draft.add(new GoodsSpent(grant.user(), GOODS));
     draft.add(swap);
-    Gains.goods(draft, swap.with(), GOODS);
+    Gains.othersGoods(draft, swap.with(), GOODS);
   }
 }

@@ -83,7 +83,7 @@ public final class Pillage implements WithAbilities {
           chosen.one(WHAT).filter(COMMODITY::equals).isPresent()
               ? new CommoditiesSpent(victim, 1)
               : new GoodsSpent(victim, 1));
-      Gains.goods(draft, grant.user(), 1);
+      Gains.othersGoods(draft, grant.user(), 1);
     }
   }
 

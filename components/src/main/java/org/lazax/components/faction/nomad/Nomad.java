@@ -9,6 +9,7 @@ public final class Nomad {
   public static final List<Component> COMPONENTS =
       List.of(
           new AhkSylSiven(),
+          new ArtunoTheBetrayer(),
           new FieldMarshalMercer(),
           new FutureSight(),
           new Memoria("unit/memoria_i"),
