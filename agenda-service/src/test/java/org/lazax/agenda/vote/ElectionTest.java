@@ -11,11 +11,13 @@ import static org.lazax.rules.kit.TableKit.P3;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.agenda.CouncilKit;
 import org.lazax.agenda.state.AgendaState;
 import org.lazax.agenda.state.OutcomeDecided;
 import org.lazax.agenda.vote.VotingCommand.Abstain;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.vote.Outcomes;
@@ -60,6 +62,21 @@ class ElectionTest {
   void aPlanetThatNobodyControlsIsNotElected() {
     assertThat(outcomes("compensated_disarmament", THREE))
         .containsExactlyInAnyOrder("arretze", "mecatol_rex", "archon_ren", "lirta_iv", "centauri");
+  }
+
+  @Test
+  @Rule("planet/custodia_vigilia.N6")
+  void aPlanetBesideTheBoardIsElectedInVain() {
+    TableKit kit =
+        THREE.controls(P3, "custodia_vigilia").units(P3, "26/lodor", UnitType.INFANTRY, 2);
+    var after = CouncilKit.decided(kit, "compensated_disarmament", "custodia_vigilia");
+
+    assertThat(after.own().decided())
+        .singleElement()
+        .satisfies(decided ->
+            assertThat(decided.outcome()).isEqualTo(AgendaOutcome.of("custodia_vigilia")));
+    assertThat(after.table().units()).isEqualTo(kit.table().units());
+    assertThat(after.table().player(P3).tradeGoods()).isZero();
   }
 
   @Test

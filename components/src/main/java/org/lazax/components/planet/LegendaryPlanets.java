@@ -7,7 +7,11 @@ import org.lazax.rules.ruleset.Component;
 public final class LegendaryPlanets {
   public static final List<Component> COMPONENTS =
       List.of(
-          new Atrament(), new ExterrixHeadquarters(), new FlightAcademy(), new ImperialArmsVault());
+          new Atrament(),
+          new CustodiaVigilia(),
+          new ExterrixHeadquarters(),
+          new FlightAcademy(),
+          new ImperialArmsVault());
 
   private LegendaryPlanets() {}
 }

@@ -9,10 +9,13 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.game.ability.GameMoments;
 import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
 import org.lazax.game.imperial.ImperialCommand.DrawSecretObjective;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.ImperialPointGained;
 import org.lazax.rules.procedure.GameProcedure.DrawSecret;
 import org.lazax.rules.procedure.StrategyCardProcedure.ImperialThrone;
 import org.lazax.rules.scoring.SecretDeck;
@@ -48,6 +51,8 @@ public final class ImperialThroneConductor
     } else if (draft.table().planets().controls(seat, PlanetId.MECATOL_REX)) {
       draft.add(new VictoryPointsGained(seat, 1, "strategy_card/imperial"));
       draft.close();
+      Seat active = ResolutionOrder.first(draft.table());
+      GameMoments.MOMENTS.occur(draft, new ImperialPointGained(active, seat));
     } else if (SecretDeck.left(draft.table()).isEmpty()) {
       draft.close();
     } else {

@@ -8,7 +8,7 @@ import org.lazax.catalog.faction.Faction;
 import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.TileId;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.planets.HomeFaction;
+import org.lazax.rules.setup.HomeFaction;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.PlacedTile;
 

@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.ruleset.Components.GrantedHooks;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Galaxy;
 import org.lazax.table.units.UnitStack;
@@ -34,6 +36,26 @@ public final class Neighbours {
 
   /** The neighbours of a player among these players. */
   public static Set<Seat> among(Table table, Seat seat, Collection<Seat> others) {
+    Set<Seat> neighbours = near(table, seat, others);
+    for (GrantedHooks<NeighbourHooks> granted : Ruleset.hooks(table, NeighbourHooks.class)) {
+      Seat owner = granted.grant().user();
+      for (Seat other : others) {
+        boolean both =
+            owner.equals(seat) && !other.equals(seat)
+                ? granted.hooks().areNeighbours(table, granted.grant(), other)
+                : owner.equals(other)
+                    && !other.equals(seat)
+                    && granted.hooks().areNeighbours(table, granted.grant(), seat);
+        if (both) {
+          neighbours.add(other);
+        }
+      }
+    }
+    return neighbours;
+  }
+
+  /** The players who have units or planets in or next to the systems of this one. */
+  private static Set<Seat> near(Table table, Seat seat, Collection<Seat> others) {
     Map<Seat, BitSet> present = presence(table);
     BitSet own = present.getOrDefault(seat, NOWHERE);
     Set<Seat> neighbours = new TreeSet<>();

@@ -7,10 +7,10 @@ import org.lazax.catalog.faction.Faction.HomeOption;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.leaders.unlock.UnlocksDue;
-import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.LeaderRules;
 import org.lazax.rules.settling.SettlingCheck;
+import org.lazax.rules.setup.HomeFaction;
 import org.lazax.table.Table;
 import org.lazax.table.leaders.Leaders;
 

@@ -1,8 +1,8 @@
 package org.lazax.rules.objectives;
 
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.setup.HomeFaction;
 import org.lazax.table.Table;
 
 /**

@@ -3,6 +3,7 @@ package org.lazax.rules.planets;
 import java.util.List;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.setup.HomeFaction;
 import org.lazax.table.Table;
 
 /** The planets of a player's own home system. */

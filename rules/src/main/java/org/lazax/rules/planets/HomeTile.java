@@ -2,6 +2,7 @@ package org.lazax.rules.planets;
 
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.setup.HomeFaction;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 

@@ -10,7 +10,6 @@ import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.planets.HomeFaction;
 import org.lazax.table.Table;
 import org.lazax.table.event.setup.FactionsDealt;
 

@@ -49,9 +49,16 @@ final class Board {
     return violations;
   }
 
+  /** Whether the planet is on a tile or a token. A home planet that is not is a card alone. */
+  private static boolean isOnATile(Table table, PlanetId planet) {
+    return table.catalog().tiles().values().stream()
+            .anyMatch(tile -> tile.planets().contains(planet))
+        || table.catalog().planet(planet).homeFaction().isEmpty();
+  }
+
   private static void planets(Table table, List<String> violations) {
     for (Map.Entry<PlanetId, PlanetCard> card : table.planets().cards().entrySet()) {
-      if (table.galaxy().systemOf(card.getKey()).isEmpty()
+      if (table.galaxy().systemOf(card.getKey()).isEmpty() && isOnATile(table, card.getKey())
           || !table.seats().contains(card.getValue().controller())) {
         violations.add(card + " is off the board or controlled by no player of the game");
       }

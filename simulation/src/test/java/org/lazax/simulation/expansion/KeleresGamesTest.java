@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.game.lobby.LobbyCommand.TakeSeat;
-import org.lazax.rules.planets.HomeFaction;
+import org.lazax.rules.setup.HomeFaction;
 import org.lazax.simulation.arrangement.GameSetup;
 import org.lazax.simulation.bot.RandomBot;
 import org.lazax.simulation.conservation.Conservation;

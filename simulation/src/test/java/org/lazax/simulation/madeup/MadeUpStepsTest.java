@@ -11,6 +11,7 @@ import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.ActionCard;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.FrameChanged;
@@ -98,8 +99,13 @@ final class MadeUpStepsTest {
 
     assertThat(game.table().players().values())
         .hasSize(3)
-        .allSatisfy(player -> assertThat(player.commodities()).isOne())
-        .allSatisfy(player -> assertThat(player.tradeGoods()).isOne());
+        .allSatisfy(player -> {
+          boolean keleres = player.faction().equals(new FactionId("keleres"));
+          assertThat(player.commodities()).isEqualTo(keleres ? 2 : 1);
+          assertThat(player.tradeGoods())
+              .as("of Council Patronage, too")
+              .isEqualTo(keleres ? 2 : 1);
+        });
   }
 
   private static int gained(Player player) {

@@ -10,6 +10,7 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderCounterId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -50,6 +51,7 @@ import org.lazax.table.ending.Ending;
 import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.exploration.ExplorationCards.Lying;
 import org.lazax.table.event.relics.Relics;
+import org.lazax.table.event.setup.ChosenHomes;
 import org.lazax.table.event.strategy.GoodsOnHeldCards;
 import org.lazax.table.event.trade.Deals;
 import org.lazax.table.event.trade.Trading;
@@ -128,6 +130,9 @@ record SeldomLaid(boolean first) {
                 .with(new PlanetChanges(Map.of(new PlanetId("mirage"), system()), purged())))
         .withPart(Captives.ID, captives -> captives.with(seat(), List.of(captive())))
         .withPart(AwaitedInfantry.ID, infantry -> infantry.plus(seat(), number()))
+        .withPart(
+            ChosenHomes.ID,
+            _ -> new ChosenHomes(Map.of(seat(), new FactionId(pick("xxcha", "argent")))))
         .withPart(HeldTokens.ID, _ -> new HeldTokens(Map.of(seat(), Set.of(new Seat(3)))))
         .withPart(
             GoodsOnHeldCards.ID,

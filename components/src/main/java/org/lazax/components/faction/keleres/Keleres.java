@@ -10,6 +10,7 @@ public final class Keleres {
           new CouncilPatronage(),
           new KeleresRider(),
           new KuuasiAunJalatai(),
+          new IihqModernization(),
           new LawsOrder(),
           new OdlynnMyrr(),
           new Omniopiares(),

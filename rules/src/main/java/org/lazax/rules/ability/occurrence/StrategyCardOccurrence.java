@@ -26,6 +26,10 @@ public sealed interface StrategyCardOccurrence extends StandardOccurrence {
   @WireType("returning-strategy-cards")
   record ReturningStrategyCards(Seat active) implements StrategyCardOccurrence {}
 
+  /** A player has gained a victory point by Imperial for Mecatol Rex. */
+  @WireType("imperial-point-gained")
+  record ImperialPointGained(Seat active, Seat gainer) implements StrategyCardOccurrence {}
+
   /** A player has used the primary ability of a strategy card. */
   @WireType("primary-resolved")
   record PrimaryResolved(Seat active, StrategyCardId card) implements StrategyCardOccurrence {}

@@ -9,8 +9,8 @@ import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.planets.HomeFaction;
 import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.setup.HomeFaction;
 import org.lazax.table.Table;
 
 /** Requirements on the planets that a player controls, exhausted or not. */

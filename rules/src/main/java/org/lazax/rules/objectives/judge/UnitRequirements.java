@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
-import org.lazax.rules.planets.HomeFaction;
+import org.lazax.rules.setup.HomeFaction;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;

@@ -1,4 +1,4 @@
-package org.lazax.rules.planets;
+package org.lazax.rules.setup;
 
 import java.util.HashSet;
 import java.util.List;
