@@ -38,20 +38,22 @@ public final class Neighbours {
   public static Set<Seat> among(Table table, Seat seat, Collection<Seat> others) {
     Set<Seat> neighbours = near(table, seat, others);
     for (GrantedHooks<NeighbourHooks> granted : Ruleset.hooks(table, NeighbourHooks.class)) {
-      Seat owner = granted.grant().user();
-      for (Seat other : others) {
-        boolean both =
-            owner.equals(seat) && !other.equals(seat)
-                ? granted.hooks().areNeighbours(table, granted.grant(), other)
-                : owner.equals(other)
-                    && !other.equals(seat)
-                    && granted.hooks().areNeighbours(table, granted.grant(), seat);
-        if (both) {
-          neighbours.add(other);
-        }
-      }
+      others.stream()
+          .filter(other -> !other.equals(seat) && isBy(table, granted, seat, other))
+          .forEach(neighbours::add);
     }
     return neighbours;
+  }
+
+  /** Whether a component of one of two players makes them neighbours. */
+  private static boolean isBy(
+      Table table, GrantedHooks<NeighbourHooks> granted, Seat one, Seat other) {
+    Seat owner = granted.grant().user();
+    if (!owner.equals(one) && !owner.equals(other)) {
+      return false;
+    }
+    Seat another = owner.equals(one) ? other : one;
+    return granted.hooks().areNeighbours(table, granted.grant(), another);
   }
 
   /** The players who have units or planets in or next to the systems of this one. */
