@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.kit.Producing;
 import org.lazax.game.kit.Using;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceNothing;
@@ -40,6 +41,7 @@ import org.lazax.table.units.UnitStack;
 class ArborecProductionTest {
   private static final UseAbility MIASMIALA = Using.ability("leader/letani_miasmiala");
   private static final UseAbility ROPHAL = Using.ability("leader/dirzuga_rophal");
+  private static final String ALGORITHM = "technology/ai_development_algorithm#production";
   private static final String SPACE = "38";
   private static final String ABYZ = "38/abyz";
   private static final String FRIA = "38/fria";
@@ -76,10 +78,11 @@ class ArborecProductionTest {
   @Test
   @Rule("leader/letani_miasmiala.N3")
   void theHeroUsesNoProductionAbility() {
-    Scenario<GameState> producing =
-        hero(board().technologies(P1, "sarween_tools", "ai_development_algorithm").goods(P1, 1, 0));
+    TableKit kit = withBonuses(board());
+    Scenario<GameState> producing = hero(kit);
 
     assertThat(Using.abilities(producing, P1)).isEmpty();
+    assertThat(Using.abilities(Producing.in(kit, P1, SPACE), P1)).contains(ALGORITHM);
     producing.when(P1, produce(1, made(CRUISER, 1, SPACE))).thenRefused("producing_units.1");
   }
 
@@ -154,11 +157,11 @@ class ArborecProductionTest {
   @Test
   @Rule("leader/dirzuga_rophal.N3")
   void theCommanderUsesNoProductionAbility() {
-    Scenario<GameState> producing =
-        commander(
-            rophal().technologies(P1, "sarween_tools", "ai_development_algorithm").goods(P1, 1, 0));
+    TableKit kit = withBonuses(rophal());
+    Scenario<GameState> producing = commander(kit);
 
     assertThat(Using.abilities(producing, P1)).isEmpty();
+    assertThat(Using.abilities(Producing.in(kit, P1, SPACE), P1)).contains(ALGORITHM);
     producing.when(P1, produce(1, made(CRUISER, 1, SPACE))).thenRefused("producing_units.1");
   }
 
@@ -215,6 +218,12 @@ class ArborecProductionTest {
     Scenario<GameState> own =
         Using.turn(kit, P1).when(P1, new ActivateSystem(SystemId.of("38"))).thenAccepted();
     assertThat(own.options(P1).toString()).doesNotContain("dirzuga_rophal");
+  }
+
+  /** What makes PRODUCTION cheaper, with an upgrade that the algorithm counts. */
+  private static TableKit withBonuses(TableKit kit) {
+    return kit.technologies(P1, "sarween_tools", "ai_development_algorithm", "carrier_ii")
+        .goods(P1, 1, 0);
   }
 
   private static TableKit board() {

@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
+import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.EffectBegan;
+import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Using;
@@ -72,6 +74,13 @@ class RoundHeroesTest {
   void theEffectLastsToTheEndOfTheAgendaPhaseOrOfTheStatusPhaseWithoutOne() {
     for (String hero : List.of(TREILLA, SIVEN)) {
       String faction = hero.equals(TREILLA) ? "letnev" : "nomad";
+      Table used =
+          acting(faction, hero).when(P1, Using.ability("leader/" + hero)).thenAccepted().table();
+      assertThat(used.kernel().effects())
+          .extracting(LastingEffect::until)
+          .as("as long as the round")
+          .containsExactly(used.kernel().frameOf(Round.class).map(Frame::id));
+
       Scenario<GameState> agenda = ending(round(faction, hero, Phase.AGENDA).custodiansTaken());
       assertThat(agenda.table().kernel().within(AgendaPhase.class)).isPresent();
       assertThat(lasts(agenda.table(), hero)).isTrue();
