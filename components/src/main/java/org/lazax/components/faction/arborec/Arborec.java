@@ -9,6 +9,7 @@ public final class Arborec {
       List.of(
           new Bioplasmosis(),
           new DirzugaRophal(),
+          new DuhaMenaimon(),
           new LetaniBehemoth(),
           new LetaniMiasmiala(),
           new LetaniOspha(),

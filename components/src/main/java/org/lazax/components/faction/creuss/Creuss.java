@@ -12,6 +12,7 @@ public final class Creuss {
           new DimensionalSplicer(),
           new EmissaryTaivra(),
           new HilColish(),
+          new IcarusDrive(),
           new QuantumEntanglement(),
           new RiftwalkerMeian(),
           new SaiSeravus(),

@@ -29,14 +29,16 @@ final class WormholeTokens {
   private WormholeTokens() {}
 
   static Optional<Ask> asks(Table table, Seat seat, Chosen soFar) {
-    return soFar.has(TOKEN)
-        ? Ask.once(SYSTEM, soFar, () -> systems(table, seat))
-        : Optional.of(
-            Ask.one(
-                TOKEN,
-                Stream.of(Marker.CREUSS_ALPHA, Marker.CREUSS_BETA)
-                    .map(WormholeTokens::text)
-                    .toList()));
+    return asksToken(soFar).or(() -> Ask.once(SYSTEM, soFar, () -> systems(table, seat)));
+  }
+
+  /** The choice of the token alone. */
+  static Optional<Ask> asksToken(Chosen soFar) {
+    return Ask.once(
+        TOKEN,
+        soFar,
+        () ->
+            Stream.of(Marker.CREUSS_ALPHA, Marker.CREUSS_BETA).map(WormholeTokens::text).toList());
   }
 
   static boolean arePossible(Table table, Seat seat) {
@@ -60,8 +62,12 @@ final class WormholeTokens {
   }
 
   static void lay(Draft<?, Table> draft, Chosen chosen) {
+    lay(draft, chosen, SystemId.of(chosen.one(SYSTEM).orElseThrow()));
+  }
+
+  /** The chosen token is placed in this system, or moved to it. */
+  static void lay(Draft<?, Table> draft, Chosen chosen, SystemId to) {
     Marker token = Marker.valueOf(chosen.one(TOKEN).orElseThrow().toUpperCase(Locale.ROOT));
-    SystemId to = SystemId.of(chosen.one(SYSTEM).orElseThrow());
     Table table = draft.table();
     List<SystemId> from =
         table.galaxy().systems().stream()

@@ -16,6 +16,7 @@ public final class Muaat {
           new Printed("unit/prototype_war_sun_i", "disables_planetary_shield"),
           new Printed("unit/prototype_war_sun_ii", "disables_planetary_shield"),
           new StarForge(),
+          new TheInferno(),
           new Umbat());
 
   private Muaat() {}

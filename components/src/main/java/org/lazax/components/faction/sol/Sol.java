@@ -9,6 +9,7 @@ public final class Sol {
       List.of(
           new ClaireGibson(),
           new EvelynDelouis(),
+          new Genesis(),
           new JaceX4thAirLegion(),
           new MilitarySupport(),
           new OrbitalDrop(),
