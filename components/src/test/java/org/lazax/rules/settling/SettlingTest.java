@@ -34,6 +34,7 @@ final class SettlingTest {
             "plastic",
             "fleets",
             "wormhole-nexus",
+            "goods-on-agents",
             "marks",
             "open-secrets",
             "notes",
