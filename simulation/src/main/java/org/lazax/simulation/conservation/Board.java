@@ -49,16 +49,17 @@ final class Board {
     return violations;
   }
 
-  /** Whether the planet is on a tile or a token. A home planet that is not is a card alone. */
-  private static boolean isOnATile(Table table, PlanetId planet) {
-    return table.catalog().tiles().values().stream()
-            .anyMatch(tile -> tile.planets().contains(planet))
-        || table.catalog().planet(planet).homeFaction().isEmpty();
+  /** Whether the planet is not on the board. A home planet that is on no tile is a card alone. */
+  private static boolean isMissing(Table table, PlanetId planet) {
+    return table.galaxy().systemOf(planet).isEmpty()
+        && (table.catalog().planet(planet).homeFaction().isEmpty()
+            || table.catalog().tiles().values().stream()
+                .anyMatch(tile -> tile.planets().contains(planet)));
   }
 
   private static void planets(Table table, List<String> violations) {
     for (Map.Entry<PlanetId, PlanetCard> card : table.planets().cards().entrySet()) {
-      if (table.galaxy().systemOf(card.getKey()).isEmpty() && isOnATile(table, card.getKey())
+      if (isMissing(table, card.getKey())
           || !table.seats().contains(card.getValue().controller())) {
         violations.add(card + " is off the board or controlled by no player of the game");
       }
