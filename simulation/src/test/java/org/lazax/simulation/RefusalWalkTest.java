@@ -55,7 +55,8 @@ final class RefusalWalkTest {
           "offers-refused",
           "no-such-choice",
           "no-such-time",
-          "no-such-faction");
+          "no-such-faction",
+          "no-such-receiver");
 
   private final Map<Class<?>, List<Command>> samples = new LinkedHashMap<>();
   private final Set<String> rules = new TreeSet<>();

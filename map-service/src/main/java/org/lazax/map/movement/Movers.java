@@ -217,9 +217,11 @@ public final class Movers {
     return cargo;
   }
 
+  /** A unit that a card tells from its equals goes by itself. */
   private boolean isCargo(UnitStack stack) {
-    return stack.type() == UnitType.FIGHTER
-        || (!stack.type().isShip() && Stats.of(table, stack).isGroundForce());
+    return stack.mark().isEmpty()
+        && (stack.type() == UnitType.FIGHTER
+            || (!stack.type().isShip() && Stats.of(table, stack).isGroundForce()));
   }
 
   /** A system in which ships with the same constraints take cargo aboard. */

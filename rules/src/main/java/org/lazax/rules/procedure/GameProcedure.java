@@ -86,6 +86,11 @@ public sealed interface GameProcedure extends Procedure
       return new Turn(seat, new Turn.Progress(Turn.Progress.Step.ACTION, false, 0, true));
     }
 
+    /** Whether this is no turn, but an action that an effect grants within the turn of another. */
+    public boolean withinAnother() {
+      return progress.granted;
+    }
+
     /** A turn in which one action has been taken. */
     public static Turn acted(Seat seat) {
       return new Turn(seat).acting();

@@ -17,7 +17,7 @@ public final class TurnTaken {
   public static Optional<Frame> frame(Table table) {
     return table
         .kernel()
-        .frameOf(procedure -> procedure instanceof Turn turn && !turn.progress().granted());
+        .frameOf(procedure -> procedure instanceof Turn turn && !turn.withinAnother());
   }
 
   /** The player whose turn it is; empty outside of turns. */

@@ -143,7 +143,9 @@ record SeldomLaid(boolean first) {
                 new GoodsOnAgents(
                     List.of(
                         new GoodsOnAgents.Laid(
-                            seat(), new LeaderId("artuno_the_betrayer"), number()))))
+                            seat(),
+                            new LeaderId(pick("artuno_the_betrayer", "field_marshal_mercer")),
+                            number()))))
         .withPart(
             Relics.ID,
             _ -> new Relics(List.of(relic()), Map.of(seat(), List.of(relic())), List.of(relic())))
