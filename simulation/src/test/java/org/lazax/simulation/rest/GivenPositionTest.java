@@ -36,7 +36,7 @@ final class GivenPositionTest {
     JsonNode shown = other.get(game).body();
     assertThat(shown.findValue("players").get(0).path("secrets").asInt()).isEqualTo(1);
     assertThat(shown.toString()).doesNotContain("seize_an_icon", "sabotage", "trade_convoys");
-    assertThat(shown.at("/view/inert").toString()).contains("leader/");
+    assertThat(shown.at("/view/inert").isArray()).isTrue();
     assertThat(other.get(game + "/options").body().path("inert").isArray()).isTrue();
     String options = other.get(game + "/options").body().toString();
     assertThat(options)
