@@ -140,5 +140,6 @@ class CustodiaVigiliaTest {
     assertThat(byItself.table().player(P2).tokens())
         .as("not its own")
         .isEqualTo(new Tokens(3, 3, 0));
+    assertThat(byItself.awaited()).as("nor asked for a pool").doesNotContain(P2);
   }
 }

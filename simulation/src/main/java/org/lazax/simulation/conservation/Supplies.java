@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.commodities.CommodityValue;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
@@ -33,7 +34,7 @@ final class Supplies {
   }
 
   private static void goods(Table table, Player player, List<String> violations) {
-    int max = table.catalog().faction(player.faction()).commodities();
+    int max = CommodityValue.of(table, player.seat());
     if (player.tradeGoods() < 0 || player.commodities() < 0 || player.commodities() > max) {
       violations.add(
           player.seat() + " has goods " + player.tradeGoods() + "/" + player.commodities());
