@@ -32,6 +32,8 @@ import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.trade.TradeHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.objectives.ObjectiveMadePublic;
@@ -200,12 +202,17 @@ class CommanderConditionsTest {
   void dealsWithEverybodyMakeNobodyANeighborForXuange() {
     TableKit dealing =
         locked("xuange")
+            .player(P1, "empyrean")
+            .leader(P1, "xuange", LeaderState.LOCKED)
+            .player(P2, "hacan")
             .tile("49", 5, 5)
             .units(P1, "27", CRUISER, 1)
             .units(P2, "26", CRUISER, 1)
             .units(P3, "49", CRUISER, 1)
-            .notesInPlay(P1, "trade_convoys@p2");
+            .notesInPlay(P1, "trade_convoys");
 
+    assertThat(Ruleset.hooks(dealing.table(), P1, TradeHooks.class))
+        .anyMatch(deals -> deals.hooks().mayDealWith(dealing.table(), deals.grant(), P3));
     stillLocked(dealing, "xuange");
     stillLocked(dealing.frame(new AgendaPhase()), "xuange");
     unlocked(dealing.units(P3, "27", FIGHTER, 1), "xuange");

@@ -20,23 +20,33 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.actionphase.TurnCommand.Pass;
+import org.lazax.game.production.ProductionCommand.ProduceUnits;
+import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.payment.Payment;
 import org.lazax.table.event.exploration.ExplorationCardRevealed;
 import org.lazax.table.event.galaxy.PlanetPurged;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
+import org.lazax.table.units.Place;
 
 /** Who else explores, and where: Abyz and Fria (38) are hazardous, Loki (75) is cultural. */
 class ExplorersTest {
   private static final String SCANLINK = "technology/scanlink_drone_network";
   private static final String GARV = "leader/garv_and_gunn";
+  private static final ProduceUnits FIGHTER_IN_75 =
+      new ProduceUnits(
+          List.of(new Produced(UnitType.FIGHTER, 1, Place.of("75"))),
+          List.of(),
+          new Payment(List.of(), 1));
   private static final PlanetId ABYZ = new PlanetId("abyz");
 
   @Test
@@ -160,6 +170,17 @@ class ExplorersTest {
     assertThat(asked.table().planets().readied(P1, ABYZ)).isFalse();
     Scenario<GameState> resolved = asked.when(P1, choose()).thenAccepted();
     assertThat(resolved.table().planets().readied(P1, ABYZ)).isTrue();
+
+    TableKit hired =
+        Explored.board()
+            .technologies(P1, "pre_fab_arcologies")
+            .goods(P1, 1, 0)
+            .inExplorationDecks("freelancers");
+    Scenario<GameState> buying = gaining(hired, "loki", 1);
+    PlanetId loki = new PlanetId("loki");
+    assertThat(buying.table().planets().readied(P1, loki)).as("a unit is bought").isFalse();
+    Scenario<GameState> bought = buying.when(P1, FIGHTER_IN_75).thenAccepted();
+    assertThat(bought.table().planets().readied(P1, loki)).isTrue();
 
     Scenario<GameState> ofAnother =
         turn(kit.controlsExhausted(P2, "abyz").leaders(P1, "garv_and_gunn"), P2)
