@@ -150,4 +150,18 @@ class OdlynnMyrrTest {
             .thenAccepted();
     assertThat(wrong.own().decided()).isEmpty();
   }
+
+  /** Both predictions are right; a rider keeps P2 from voting. */
+  @Test
+  void besideARiderItsPredictionIsNoRewardToChoose() {
+    Scenario<AgendaState> both =
+        predicted(kit().holds(P2, "trade_rider"))
+            .when(P2, card("trade_rider"))
+            .when(P2, choice("for"))
+            .when(P3, votes("for", "centauri"))
+            .when(P1, new Abstain())
+            .thenAccepted();
+    assertThat(both.own().decided()).hasSize(1);
+    assertThat(both.table().player(P2).tradeGoods()).isEqualTo(5);
+  }
 }
