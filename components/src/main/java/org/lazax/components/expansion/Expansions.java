@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.components.faction.keleres.PaidUnlock;
 import org.lazax.components.faction.keleres.TheTribunii;
 import org.lazax.components.hopesend.HopesEnd;
 import org.lazax.rules.ruleset.Component;
@@ -30,7 +31,7 @@ public final class Expansions {
                   ProphecyOfKings.EXPANSION,
                   new Expansion("codex_1", List.of()),
                   new Expansion("codex_2", List.of()),
-                  new Expansion("codex_3", List.of())
+                  new Expansion("codex_3", List.of(new PaidUnlock()))
                       .withState(ChosenHomes.ID)
                       .setUpBy(TheTribunii.STEP),
                   HopesEnd.EXPANSION,

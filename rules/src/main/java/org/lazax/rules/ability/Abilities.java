@@ -9,6 +9,7 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.AbilityProcedure.Use;
+import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.ability.occurrence.Occurrence;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Component;
@@ -67,9 +68,7 @@ public final class Abilities {
 
   /** Whether an ability of the ruleset's components concerns any player at this moment. */
   public static boolean concernIn(Table table, Occurrence occurrence) {
-    return Ruleset.of(table)
-        .cached(Abilities.class, ruleset -> of(ruleset, List.of()))
-        .concern(table, occurrence);
+    return in(table).concern(table, occurrence);
   }
 
   /**
@@ -136,6 +135,15 @@ public final class Abilities {
     return usedAlready.isEmpty()
         || ability.repeatable()
         || usedAlready.stream().noneMatch(Use.of(ability.name(), grant)::isAgain);
+  }
+
+  /** Whether this ability of the game is used as an action. Rule: component_action.1. */
+  public static boolean isAction(Table table, AbilityRef name) {
+    return in(table).hangs(name, ComponentAction.class);
+  }
+
+  private static Abilities in(Table table) {
+    return Ruleset.of(table).cached(Abilities.class, ruleset -> of(ruleset, List.of()));
   }
 
   /** Whether an ability with this name is triggered by occurrences of this type. */

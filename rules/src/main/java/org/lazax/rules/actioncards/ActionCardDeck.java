@@ -5,14 +5,18 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.event.actioncards.ActionCardRevealed;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
+import org.lazax.table.event.actioncards.ActionCardsReshuffled;
 
 /**
  * The action cards in the deck. Their order is not fixed: the card on top is drawn at random when a
@@ -57,6 +61,37 @@ public final class ActionCardDeck {
       gone.addAll(player.actionCards());
     }
     return gone;
+  }
+
+  /**
+   * A player reveals cards from the top of the deck until this many are of a kind, and draws those.
+   * The others lie aside and are shuffled into the deck again. The discard pile becomes the deck
+   * when that is used up, and nothing more is revealed if both are. Rules: action_cards.N4,
+   * action_cards.N10.
+   */
+  public static void reveal(
+      Draft<?, Table> draft, Seat seat, Predicate<ActionCardId> kind, int count) {
+    List<ActionCardId> aside = new ArrayList<>();
+    int drawn = 0;
+    while (drawn < count) {
+      List<ActionCardId> deck = left(draft.table());
+      aside.forEach(deck::remove);
+      if (!deck.isEmpty()) {
+        Chance chance = draft.dice().draw(deck.size(), 1);
+        ActionCardId card = chance.drawnFrom(deck).getFirst();
+        draft.add(new ActionCardRevealed(seat, card, kind.test(card), chance));
+        if (kind.test(card)) {
+          drawn++;
+        } else {
+          aside.add(card);
+        }
+      } else if (!draft.table().actionDiscards().isEmpty()) {
+        draft.add(new ActionCardsReshuffled());
+      } else {
+        break;
+      }
+    }
+    OtherHands.trim(draft, seat);
   }
 
   /** Draws cards for a player, at most as many as the deck has. */

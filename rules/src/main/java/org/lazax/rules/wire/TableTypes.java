@@ -21,6 +21,7 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.ability.AbilityDiceRolled;
 import org.lazax.table.event.actioncards.ActionCardPlayed;
+import org.lazax.table.event.actioncards.ActionCardRevealed;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.actioncards.ActionCardsDiscardedAtRandom;
 import org.lazax.table.event.actioncards.ActionCardsDrawn;
@@ -146,6 +147,7 @@ public final class TableTypes {
           ActionCardPlayed.class,
           ActionCardsDiscarded.class,
           ActionCardsDrawn.class,
+          ActionCardRevealed.class,
           ActionCardsDiscardedAtRandom.class,
           ActionCardsGiven.class,
           ActionCardsTakenBack.class,

@@ -8,12 +8,14 @@ public final class Keleres {
   public static final List<Component> COMPONENTS =
       List.of(
           new CouncilPatronage(),
+          new HarkaLeeds(),
           new KeleresRider(),
           new KuuasiAunJalatai(),
           new IihqModernization(),
           new LawsOrder(),
           new OdlynnMyrr(),
           new Omniopiares(),
+          new SuffiAnKeleres(),
           new TheTribunii());
 
   private Keleres() {}

@@ -109,9 +109,11 @@ public final class Conditions {
         .reduce(LOOKED_AT, Parts::and);
   }
 
-  /** Whether this kind of condition can be checked. */
+  /** Whether this kind of condition can be met. A leader that is paid for is unlocked by that. */
   public static boolean canJudge(Unlock unlock) {
-    return unlock instanceof Unlock.Own || BY_KIND.containsKey(unlock.getClass());
+    return unlock instanceof Unlock.Own
+        || unlock instanceof Unlock.PaidAfterComponentActionCard
+        || BY_KIND.containsKey(unlock.getClass());
   }
 
   /**
