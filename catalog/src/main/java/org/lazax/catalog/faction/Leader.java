@@ -53,8 +53,17 @@ public record Leader(
     return Text.costOfUse(exhausts, purges);
   }
 
-  /** The timing of the first print. */
-  public record FirstPrint(String timing) {}
+  /** The condition that unlocks it, in its first print or in its current print. */
+  public Optional<Unlock> unlock(boolean asFirstPrinted) {
+    return firstPrint.filter(_ -> asFirstPrinted).flatMap(FirstPrint::unlock).or(() -> unlock);
+  }
+
+  /**
+   * The differences of the first print.
+   *
+   * @param unlock the condition that unlocks it; empty if that is the same
+   */
+  public record FirstPrint(String timing, Optional<Unlock> unlock) {}
 
   /** The three types of leaders. */
   @EnumNaming(SnakeCaseStrategy.class)

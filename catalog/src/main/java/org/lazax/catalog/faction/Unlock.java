@@ -3,10 +3,12 @@ package org.lazax.catalog.faction;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.EnumNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.EnumNaming;
+import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.card.SystemKind;
 import org.lazax.catalog.galaxy.Wormhole;
+import org.lazax.catalog.id.AbilityId;
 import org.lazax.catalog.printed.Frozen;
 import org.lazax.catalog.unit.UnitType;
 
@@ -61,7 +63,17 @@ public sealed interface Unlock {
 
   record UnitProduced(UnitType unit) implements Unlock {}
 
-  record FactionAbilityUsed() implements Unlock {}
+  /**
+   * A faction ability was used.
+   *
+   * @param ability the ability; empty if any unlocks the leader
+   */
+  record FactionAbilityUsed(Optional<AbilityId> ability) implements Unlock {
+    /** Whether the use of this ability meets the condition. */
+    public boolean isMetBy(AbilityId used) {
+      return ability.map(used::equals).orElse(true);
+    }
+  }
 
   /** Trade goods paid after playing an action card as a component action. */
   record PaidAfterComponentActionCard(int tradeGoods) implements Unlock {}

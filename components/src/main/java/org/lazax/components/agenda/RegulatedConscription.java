@@ -1,5 +1,6 @@
 package org.lazax.components.agenda;
 
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
@@ -15,7 +16,7 @@ public final class RegulatedConscription implements Component, ProductionHooks {
   }
 
   @Override
-  public Change pieces(Table table, Grant grant) {
+  public Change pieces(Table table, Grant grant, UnitType type) {
     return Change.becomes(1);
   }
 }

@@ -85,6 +85,19 @@ class CommanderConditionsTest {
   }
 
   @Test
+  void twelveFightersUnlockMabanAsFirstPrinted() {
+    TableKit eleven =
+        locked("maban")
+            .firstPrints("leader/maban")
+            .tile("18", 1, 1)
+            .units(P1, "18/mecatol_rex", INFANTRY, 1)
+            .units(P1, "27", FIGHTER, 11);
+
+    stillLocked(eleven, "maban");
+    unlocked(eleven.units(P1, "26", FIGHTER, 1), "maban");
+  }
+
+  @Test
   void mechsInThreeSystemsUnlockDartAndTai() {
     TableKit two =
         locked("dart_and_tai")
@@ -175,6 +188,16 @@ class CommanderConditionsTest {
     }
     Table other = locked("brother_omar").frame(effect("technology/bio_stims")).table();
     assertThat(state(settled(closed(other)), "brother_omar")).isEqualTo(LeaderState.LOCKED);
+  }
+
+  @Test
+  void indoctrinationAloneUnlocksBrotherOmarAsFirstPrinted() {
+    TableKit first = locked("brother_omar").firstPrints("leader/brother_omar");
+
+    Table devoted = first.frame(effect("faction_ability/devotion")).table();
+    assertThat(state(settled(closed(devoted)), "brother_omar")).isEqualTo(LeaderState.LOCKED);
+    Table taught = first.frame(effect("faction_ability/indoctrination")).table();
+    assertThat(state(settled(closed(taught)), "brother_omar")).isEqualTo(LeaderState.UNLOCKED);
   }
 
   /** P1's fourth cruiser makes it the last neighbour that P2 was missing. */

@@ -41,6 +41,16 @@ class BrotherOmarTest {
   }
 
   @Test
+  void asFirstPrintedItIsThatPrerequisiteAlone() {
+    Scenario<GameState> research =
+        research(yin().firstPrints("leader/brother_omar").technologies(P2, "assault_cannon"));
+
+    assertThat(Using.abilities(research, P1)).isEmpty();
+    research.when(P1, of("bio_stims")).thenAccepted();
+    research.when(P1, of("hyper_metabolism")).thenRefused("technology.12");
+  }
+
+  @Test
   void anInfantryPaysForAllPrerequisitesOfATechnologyThatAnotherOwns() {
     Scenario<GameState> begun = research(yin().technologies(P2, "assault_cannon"));
     Scenario<GameState> used = begun.when(P1, Using.ability(OMAR));

@@ -123,6 +123,30 @@ class UmbatTest {
   }
 
   @Test
+  @Rule({"leader/umbat.N4", "leader/umbat.N4.1"})
+  void asFirstPrintedTheyAddNoUnitsEitherButHalveThePriceOfRegulatedConscription() {
+    Scenario<GameState> naalu =
+        producing(
+            kit("naalu")
+                .firstPrints("leader/maban")
+                .leader(P2, "maban", LeaderState.UNLOCKED)
+                .law("regulated_conscription")
+                .goods(P2, 2, 0));
+    naalu.when(P2, produce(2, made(FIGHTER, 3, SPACE))).thenRefused("production.1");
+    naalu.when(P2, produce(1, made(FIGHTER, 2, SPACE))).thenAccepted();
+
+    Scenario<GameState> yin =
+        producing(
+            kit("yin")
+                .firstPrints("leader/brother_omar")
+                .leader(P2, "brother_omar", LeaderState.UNLOCKED)
+                .law("regulated_conscription")
+                .goods(P2, 2, 0));
+    yin.when(P2, produce(2, made(INFANTRY, 3, ABYZ))).thenRefused("production.1");
+    yin.when(P2, produce(1, made(INFANTRY, 2, ABYZ))).thenAccepted();
+  }
+
+  @Test
   @Rule("leader/navarch_feng.N2.1")
   void theFlagshipThatNeedsNoResourcesCostsTooMuch() {
     Scenario<GameState> producing =

@@ -66,6 +66,36 @@ public final class AgendaDeck {
     return new Uppermost(cards, chance);
   }
 
+  /**
+   * The card on top of the deck and the one at its bottom, which are one if it has no other. Those
+   * that nobody has seen are drawn at random here. None if the deck is empty.
+   */
+  public static Uppermost ends(Table table, Dice dice) {
+    Council council = table.council();
+    List<AgendaId> left = left(table);
+    List<AgendaId> unseen = new ArrayList<>(left);
+    unseen.removeAll(council.top());
+    unseen.removeAll(council.bottom());
+    int unknown = Math.min(unseen.size(), unknownEnds(council));
+    Optional<Chance> chance =
+        unknown > 0 ? Optional.of(dice.draw(unseen.size(), unknown)) : Optional.empty();
+    List<AgendaId> cards = new ArrayList<>(firsts(council.top(), 1));
+    chance.ifPresent(draws -> cards.addAll(draws.drawnFrom(unseen)));
+    if (cards.isEmpty()) {
+      cards.addAll(firsts(council.bottom(), 1));
+    }
+    if (!council.bottom().isEmpty()) {
+      cards.add(council.bottom().getLast());
+    } else if (cards.size() == 1 && !council.top().isEmpty()) {
+      cards.add(council.top().getLast());
+    }
+    return new Uppermost(cards.stream().distinct().toList(), chance);
+  }
+
+  private static int unknownEnds(Council council) {
+    return (council.top().isEmpty() ? 1 : 0) + (council.bottom().isEmpty() ? 1 : 0);
+  }
+
   private static List<AgendaId> firsts(List<AgendaId> cards, int count) {
     return cards.subList(0, Math.min(count, cards.size()));
   }

@@ -22,7 +22,7 @@ public final class ProductionCost {
             ProductionHooks.class,
             printed.pieces(),
             Math::min,
-            (hooks, grant) -> hooks.pieces(table, grant));
+            (hooks, grant) -> hooks.pieces(table, grant, card.type()));
     return new Cost(printed.resources(), pieces);
   }
 

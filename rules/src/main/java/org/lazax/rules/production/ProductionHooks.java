@@ -31,8 +31,8 @@ public interface ProductionHooks {
     return Change.NONE;
   }
 
-  /** The change of the number of pieces for one price, if the price is for several. */
-  default Change pieces(Table table, Grant grant) {
+  /** The change of the number of pieces of a type for one price, if the price is for several. */
+  default Change pieces(Table table, Grant grant, UnitType type) {
     return Change.NONE;
   }
 

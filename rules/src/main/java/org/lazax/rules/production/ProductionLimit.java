@@ -2,8 +2,10 @@ package org.lazax.rules.production;
 
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.rules.planets.PlanetFacts;
@@ -57,9 +59,7 @@ public final class ProductionLimit {
             of(table, production),
             Math::max,
             (hook, grant) -> hook.most(table, grant, production, type));
-    return most <= 0 || most == Integer.MAX_VALUE
-        ? most
-        : most + beside(table, production, Map.of(type, Integer.MAX_VALUE));
+    return most <= 0 ? most : most + beyond(table, production, most, EnumSet.of(type));
   }
 
   /**
@@ -71,7 +71,7 @@ public final class ProductionLimit {
     left.putAll(units);
     int beside = 0;
     for (BesideLimit free : free(table, production)) {
-      int more = free.units();
+      int more = free.of(free.types().stream().mapToInt(type -> left.getOrDefault(type, 0)).sum());
       for (UnitType type : free.types()) {
         int taken = Math.min(more, left.getOrDefault(type, 0));
         left.merge(type, -taken, Integer::sum);
@@ -84,11 +84,21 @@ public final class ProductionLimit {
 
   /** How many units at most do not count against the limit. */
   public static int beside(Table table, Production production) {
-    return free(table, production).stream().mapToInt(BesideLimit::units).sum();
+    return beyond(table, production, of(table, production), EnumSet.allOf(UnitType.class));
+  }
+
+  /** How many units of these types there can be beside so many that count. */
+  private static int beyond(Table table, Production production, int counted, Set<UnitType> types) {
+    int all = counted;
+    for (BesideLimit free : free(table, production).reversed()) {
+      all += types.stream().anyMatch(free.types()::contains) ? free.beyond(all) : 0;
+    }
+    return all - counted;
   }
 
   private static List<BesideLimit> free(Table table, Production production) {
-    return of(table, production) <= 0
+    int limit = of(table, production);
+    return limit <= 0 || limit == Integer.MAX_VALUE
         ? List.of()
         : hooks(table, production).stream()
             .flatMap(hook -> hook.hooks().besideLimit(table, hook.grant(), production).stream())

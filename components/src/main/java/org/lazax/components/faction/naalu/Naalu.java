@@ -11,11 +11,14 @@ public final class Naalu {
           new Foresight(),
           new GiftOfPrescience(),
           new Iconoclast(),
+          new Maban(),
+          new MabanFirstPrint(),
           new Matriarch(),
           new Neuroglaive(),
           new Telepathic(),
           new TheOracle(),
           new Zeu(),
+          new ZeuFirstPrint(),
           new Printed("unit/hybrid_crystal_fighter_i", "no move value"),
           new Printed(
               "unit/hybrid_crystal_fighter_ii", "a move value, and its share of the fleet pool"));

@@ -10,6 +10,7 @@ public final class Yin {
           new BrotherMilor(),
           new BrotherMilorFirstPrint(),
           new BrotherOmar(),
+          new BrotherOmarFirstPrint(),
           new DannelOfTheTenth(),
           new Devotion(),
           new GreyfireMutagen(),

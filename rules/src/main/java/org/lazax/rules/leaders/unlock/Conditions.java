@@ -126,7 +126,7 @@ public final class Conditions {
     return table
         .catalog()
         .leader(leader)
-        .unlock()
+        .unlock(table.settings().playsFirstPrintOf(ComponentRef.of(leader)))
         .filter(unlock ->
             unlock instanceof Unlock.Own
                 ? isMetByItself(table, seat, leader, changed)

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.lazax.catalog.faction.Unlock;
+import org.lazax.catalog.id.AbilityId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
@@ -74,7 +75,12 @@ public record EarnedLeaders(Map<Seat, Set<LeaderId>> leaders) implements TablePa
                 instanceof Frame(int _, Effect effect, var _)
             && effect.use().ability().component().kind() == ComponentRef.Kind.FACTION_ABILITY
             && !effect.wasCancelled()
-        ? earned(after, effect.use().seat(), Unlock.FactionAbilityUsed.class::isInstance)
+        ? earned(
+            after,
+            effect.use().seat(),
+            condition ->
+                condition instanceof Unlock.FactionAbilityUsed asked
+                    && asked.isMetBy(new AbilityId(effect.use().ability().component().name())))
         : after;
   }
 
@@ -89,7 +95,12 @@ public record EarnedLeaders(Map<Seat, Set<LeaderId>> leaders) implements TablePa
   }
 
   private static boolean isUnlockedBy(Table table, LeaderId leader, Predicate<Unlock> condition) {
-    return table.catalog().leader(leader).unlock().filter(condition).isPresent();
+    return table
+        .catalog()
+        .leader(leader)
+        .unlock(table.settings().playsFirstPrintOf(ComponentRef.of(leader)))
+        .filter(condition)
+        .isPresent();
   }
 
   private EarnedLeaders with(Seat seat, LeaderId leader) {
