@@ -19,7 +19,6 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.GameProcedure.Turn.Progress.Step;
 import org.lazax.rules.turn.TurnTaken;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.SystemId;
 
 /**
  * Tactical actions that an effect grants within a turn. No token is placed, and the player may do
@@ -29,11 +28,8 @@ final class GrantedActions {
   private GrantedActions() {}
 
   static List<Option> options(Table table, Seat seat) {
-    List<Option> options = new ArrayList<>();
-    List<SystemId> systems = Activation.free(table, seat);
-    if (!systems.isEmpty()) {
-      options.add(new TurnOption.Activation(systems));
-    }
+    List<Option> options =
+        new ArrayList<>(ActivationOptions.of(table, seat, Activation.free(table, seat)));
     options.add(Option.plain(new EndTurn()));
     return options;
   }
@@ -42,7 +38,7 @@ final class GrantedActions {
     switch (command) {
       case ActivateSystem activate -> {
         draft.change(turn.acting());
-        TurnActions.activateForFree(draft, turn.seat(), activate.system());
+        TurnActions.activateForFree(draft, turn.seat(), activate);
       }
       case EndTurn _ -> draft.change(turn.at(Step.END));
       default ->

@@ -8,10 +8,13 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.ability.GameMoments;
+import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.StrategicActionDeclared;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.activation.Activation;
+import org.lazax.rules.payment.Owed;
+import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.StrategicAction;
 import org.lazax.rules.trade.NoteReturn;
@@ -32,17 +35,37 @@ final class TurnActions {
    * Activates a system: a token from the tactic pool is placed there, and the tactical action
    * begins. Rules: tactical_action.1, active_system.2.
    */
-  static void activate(Draft<GameState, Table> draft, Seat seat, SystemId system) {
+  static void activate(Draft<GameState, Table> draft, Seat seat, ActivateSystem activate) {
+    SystemId system = activate.system();
     draft.require(Activation.refusal(draft.table(), seat, system));
+    pay(draft, seat, activate);
     List<Seat> friends = friends(draft.table(), seat);
     draft.add(new TokenPlaced(seat, Pool.TACTIC, system));
     activated(draft, seat, system, friends);
   }
 
   /** Activates a system without a token. Rules: leader/zeu.N1, leader/zeu.N1.2, leader/zeu.N1.3. */
-  static void activateForFree(Draft<GameState, Table> draft, Seat seat, SystemId system) {
+  static void activateForFree(Draft<GameState, Table> draft, Seat seat, ActivateSystem activate) {
+    SystemId system = activate.system();
     draft.require(Activation.refusalOfFree(draft.table(), seat, system));
+    pay(draft, seat, activate);
     activated(draft, seat, system, friends(draft.table(), seat));
+  }
+
+  /** Pays what the activation costs. Refused is a payment for which nothing asks. */
+  private static void pay(Draft<GameState, Table> draft, Seat seat, ActivateSystem activate) {
+    Payment payment = activate.payment().orElse(Payment.NOTHING);
+    Optional<Owed> toll = Activation.toll(draft.table(), seat, activate.system());
+    draft.require(
+        toll.isPresent() || payment.equals(Payment.NOTHING),
+        "tactical_action.1",
+        "nothing asks for a payment to activate this system",
+        "payment",
+        payment);
+    if (toll.isPresent()) {
+      draft.require(payment.check(draft.table(), seat, toll.get()));
+      draft.addAll(payment.facts(seat));
+    }
   }
 
   private static void activated(
@@ -57,8 +80,10 @@ final class TurnActions {
    * reinforcements, and promissory notes return that do so by an activation. Nothing else reacts.
    * Rules: leader/il_na_viroset.N1, leader/il_na_viroset.N1.2.
    */
-  static void reopen(Draft<GameState, Table> draft, Seat seat, SystemId system) {
+  static void reopen(Draft<GameState, Table> draft, Seat seat, ActivateSystem activate) {
+    SystemId system = activate.system();
     draft.require(Activation.refusal(draft.table(), seat, system));
+    pay(draft, seat, activate);
     draft.add(new TokensMoved(seat, Pool.TACTIC, Pool.REINFORCEMENTS, 1));
     draft.add(new TokensTakenBack(seat, List.of(system)));
     draft.addAll(NoteReturn.activated(draft.table(), seat, system));

@@ -2,9 +2,12 @@ package org.lazax.game.actionphase;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.util.Optional;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Command;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.payment.Payment;
 import org.lazax.table.galaxy.SystemId;
 
 /** What a player does with a turn: one action, or pass. Rule: action_phase.1. */
@@ -13,8 +16,18 @@ public sealed interface TurnCommand extends Command {
   @JsonClassDescription(
       "Begins a tactical action: places a command token from the tactic pool in a " + "system.")
   @WireType("game.activate-system")
-  record ActivateSystem(@JsonPropertyDescription("The activated system.") SystemId system)
-      implements TurnCommand {}
+  record ActivateSystem(
+      @JsonPropertyDescription("The activated system.") SystemId system,
+      @JsonPropertyDescription(
+              "The influence that is paid, where something of another player asks for it.")
+          @OmittedByDefault
+          Optional<Payment> payment)
+      implements TurnCommand {
+    /** An activation for which nothing is paid. */
+    public ActivateSystem(SystemId system) {
+      this(system, Optional.empty());
+    }
+  }
 
   /** A strategic action begins with a readied strategy card of one's own. */
   @JsonClassDescription("Begins a strategic action.")

@@ -38,7 +38,6 @@ import org.lazax.rules.procedure.GameProcedure.TurnPassed;
 import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.turn.TurnHooks;
 import org.lazax.table.Table;
-import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.immutable.Copies;
 
 /**
@@ -115,10 +114,10 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
       case ActivateSystem activate -> {
         if (Activation.endsTurn(draft.table(), turn.seat(), activate.system())) {
           draft.change(turn.acting().at(Step.END));
-          TurnActions.reopen(draft, turn.seat(), activate.system());
+          TurnActions.reopen(draft, turn.seat(), activate);
         } else {
           draft.change(turn.acting());
-          TurnActions.activate(draft, turn.seat(), activate.system());
+          TurnActions.activate(draft, turn.seat(), activate);
         }
       }
       case UseStrategyCard use -> {
@@ -215,11 +214,8 @@ public final class TurnConductor implements GameConductor<Turn, Command> {
     if (isGrantedAction(turn)) {
       return GrantedActions.options(table, seat);
     }
-    List<Option> options = new ArrayList<>();
-    List<SystemId> systems = Activation.possible(table, seat);
-    if (!systems.isEmpty()) {
-      options.add(new TurnOption.Activation(systems));
-    }
+    List<Option> options =
+        new ArrayList<>(ActivationOptions.of(table, seat, Activation.possible(table, seat)));
     List<StrategyCardId> readied = readiedCards(table, seat);
     readied.forEach(card -> options.add(TurnOption.StrategyCardUse.of(table, card)));
     options.addAll(GameMoments.MOMENTS.offers(table, seat, new ComponentAction(seat)));

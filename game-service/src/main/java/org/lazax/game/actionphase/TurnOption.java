@@ -5,6 +5,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
+import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -17,6 +18,21 @@ public sealed interface TurnOption extends Option {
     public Form form() {
       return Form.of(new TurnCommand.ActivateSystem(systems.getFirst()))
           .with(Field.one("system", systems));
+    }
+  }
+
+  /**
+   * Any of these systems may be activated for this much influence.
+   *
+   * @param means what the player can pay with
+   */
+  record PaidActivation(List<SystemId> systems, int influence, PaymentMeans means)
+      implements TurnOption {
+    @Override
+    public Form form() {
+      return Form.of(new TurnCommand.ActivateSystem(systems.getFirst(), means.covering(influence)))
+          .with(Field.one("system", systems))
+          .with(means.field("payment", influence));
     }
   }
 

@@ -1,11 +1,17 @@
 package org.lazax.rules.activation;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
+import org.lazax.rules.activation.ActivationHooks.Toll;
+import org.lazax.rules.payment.Owed;
+import org.lazax.rules.payment.PaymentMeans;
+import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
@@ -41,9 +47,11 @@ public final class Activation {
   public static Optional<Refusal> refusalOfFree(Table table, Seat seat, SystemId system) {
     return free(table, seat).contains(system)
         ? Optional.empty()
-        : Optional.of(
-            Refusal.rule("leader/zeu.N1.1", "it cannot be activated without a token")
-                .with("system", system));
+        : unpayable(table, seat, system)
+            .or(() ->
+                Optional.of(
+                    Refusal.rule("leader/zeu.N1.1", "it cannot be activated without a token")
+                        .with("system", system)));
   }
 
   private static List<SystemId> possible(Table table, Seat seat, boolean reopens) {
@@ -51,6 +59,7 @@ public final class Activation {
     return table.galaxy().systems().stream()
         .filter(system -> reopens || !isLocked(table, seat, system))
         .filter(system -> barred(table, barring, seat, system).isEmpty())
+        .filter(system -> unpayable(table, seat, toll(table, barring, seat, system)).isEmpty())
         .toList();
   }
 
@@ -70,7 +79,48 @@ public final class Activation {
         : barred(table, barring(table), seat, system)
             .map(rule ->
                 Refusal.rule(rule, "something of another player keeps it from being activated")
-                    .with("system", system));
+                    .with("system", system))
+            .or(() -> unpayable(table, seat, system));
+  }
+
+  /** What this player has to pay to activate that system; empty if it is nothing. */
+  public static Optional<Owed> toll(Table table, Seat seat, SystemId system) {
+    return toll(table, barring(table), seat, system);
+  }
+
+  /** What this player has to pay to activate those of these systems that cost something. */
+  public static Map<SystemId, Owed> tolls(Table table, Seat seat, List<SystemId> systems) {
+    List<GrantedHooks<ActivationHooks>> asking = barring(table);
+    Map<SystemId, Owed> tolls = new LinkedHashMap<>();
+    systems.forEach(
+        system -> toll(table, asking, seat, system).ifPresent(owed -> tolls.put(system, owed)));
+    return tolls;
+  }
+
+  private static Optional<Owed> toll(
+      Table table, List<GrantedHooks<ActivationHooks>> asking, Seat seat, SystemId system) {
+    List<Toll> tolls =
+        asking.stream()
+            .flatMap(by -> by.hooks().toll(table, by.grant(), seat, system).stream())
+            .toList();
+    return tolls.stream()
+        .findFirst()
+        .map(toll ->
+            new Owed(
+                Purpose.INFLUENCE,
+                tolls.stream().mapToInt(Toll::influence).sum(),
+                "the activation of the system",
+                toll.rule()));
+  }
+
+  /** Why this player cannot pay what the activation costs; empty if it can. */
+  private static Optional<Refusal> unpayable(Table table, Seat seat, SystemId system) {
+    return unpayable(table, seat, toll(table, seat, system));
+  }
+
+  private static Optional<Refusal> unpayable(Table table, Seat seat, Optional<Owed> toll) {
+    return toll.flatMap(
+        owed -> owed.unpayable(PaymentMeans.of(table, seat, owed.purpose()).total()));
   }
 
   /**

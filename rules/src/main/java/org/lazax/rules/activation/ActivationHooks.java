@@ -18,6 +18,23 @@ public interface ActivationHooks {
   }
 
   /**
+   * What a player has to pay to activate a system; empty if it is nothing. The components of all
+   * players are asked, and all that they ask for is paid together. Who cannot pay it cannot
+   * activate the system.
+   */
+  default Optional<Toll> toll(Table table, Grant by, Seat seat, SystemId system) {
+    return Optional.empty();
+  }
+
+  /**
+   * What one component asks for.
+   *
+   * @param influence how much influence
+   * @param rule the rule that asks for it
+   */
+  record Toll(int influence, String rule) {}
+
+  /**
    * Whether the player may activate a system that holds a command token of its own. Both tokens
    * then return to the reinforcements, nothing reacts to the activation, and the turn ends. Only
    * the player's own components are asked.

@@ -1,5 +1,6 @@
 package org.lazax.rules.payment;
 
+import java.util.Optional;
 import org.lazax.chronicle.Refusal;
 
 /**
@@ -12,6 +13,19 @@ import org.lazax.chronicle.Refusal;
  * @param rule the rule that asks for the payment
  */
 public record Owed(Purpose purpose, int amount, String what, String rule) {
+
+  /** The refusal of a player who has less than the price in all; empty if it has enough. */
+  public Optional<Refusal> unpayable(int total) {
+    return total >= amount
+        ? Optional.empty()
+        : Optional.of(
+            Refusal.rule(
+                    rule,
+                    "%s costs %d %s, and there are only %d"
+                        .formatted(what, amount, purpose.word(), total))
+                .with("price", amount)
+                .with("total", total));
+  }
 
   /** The refusal of a payment that is worth too little. */
   Refusal unpaid(Payment payment, int paid) {
