@@ -31,6 +31,7 @@ import org.lazax.catalog.printed.Text;
  * @param limit the number of pieces of its type for each player; tokens extend fighters and
  *     infantry
  * @param flipSideOf the unit whose card has this unit on its other face
+ * @param firstPrint the differences of its first print, if games can use it
  */
 @RecordBuilder
 public record UnitCard(
@@ -52,12 +53,16 @@ public record UnitCard(
     @JsonProperty(required = true) int limit,
     Optional<UnitId> flipSideOf,
     ExpansionId expansion,
-    Optional<Omega> omega)
+    Optional<Omega> omega,
+    Optional<FirstPrint> firstPrint)
     implements Entry<UnitId>, Printed, UnitCardBuilder.With {
   public UnitCard {
     categories = Frozen.set(categories);
     texts = List.copyOf(texts);
   }
+
+  /** The timing of the first print. All values are the same. */
+  public record FirstPrint(String timing) {}
 
   public boolean isShip() {
     return categories.contains(Category.SHIP);

@@ -8,6 +8,7 @@ import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.WAR_SUN;
 import static org.lazax.combat.Abilities.pass;
@@ -43,6 +44,7 @@ import org.lazax.combat.bombardment.Bombard.Aim;
 import org.lazax.combat.spacecannon.SpaceCannonCommand.FireSpaceCannon;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.HeldRelics;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.objectives.AchievementsDue;
@@ -234,6 +236,42 @@ class FirstPrintsTest {
   private static Scenario<CombatState> fired(TableKit kit) {
     return cannons(kit.units(P1, ON_ALBION, PDS, 1).units(P1, "27", CARRIER, 1))
         .when(P1, new FireSpaceCannon(Optional.empty()), 6);
+  }
+
+  // ---- Iconoclast ----
+
+  @Test
+  @Rule("unit/iconoclast.original.N1")
+  void theIconoclastHitsBetterWhereTheOpponentHasARelicFragmentAndNotForItsRelics() {
+    assertThat(bonus(naalu().fragments(P1, "cultural_relic_fragment"))).containsExactly(2);
+    assertThat(bonus(HeldRelics.by(naalu(), P1, "dynamis_core"))).isEmpty();
+    assertThat(bonus(naalu().fragments(P2, "cultural_relic_fragment"))).isEmpty();
+  }
+
+  private static TableKit naalu() {
+    return field().player(P2, "naalu").firstPrints("unit/iconoclast");
+  }
+
+  /** What is added to the roll of the mech on New Albion; nothing to that of the infantry. */
+  private static List<Integer> bonus(TableKit kit) {
+    Scenario<CombatState> fought =
+        fight(
+            kit.units(P1, ON_ALBION, INFANTRY, 1)
+                .units(P2, ON_ALBION, MECH, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .frame(new GroundCombat(SYSTEM, ALBION, P1, P2)),
+            1,
+            10,
+            10);
+    return rolls(fought).stream()
+        .flatMap(roll -> roll.groups().stream())
+        .filter(group -> group.type() == MECH || !group.modifiers().isEmpty())
+        .flatMap(group -> {
+          assertThat(group.type()).isEqualTo(MECH);
+          return group.modifiers().stream();
+        })
+        .map(modifier -> modifier.value())
+        .toList();
   }
 
   /** One infantry against one beside a PDS, whose owner has the first grid. */

@@ -55,7 +55,7 @@ class ExpansionsOddsTest {
   }
 
   @Test
-  void aFirstPrintWithoutCodeChangesNothing() {
+  void aFirstPrintThatIsUsedOutsideOfCombatsHasNoEffectOnOdds() {
     String weapon = "'units':{'war_sun':1,'infantry':1},'effects':{'x_89_bacterial_weapon':1}";
 
     assertThat(Asked.ground(weapon, LANDED).attackerWins()).isPositive();

@@ -36,7 +36,8 @@ public final class Technologies {
           new SelfAssemblyRoutines(),
           new SlingRelay(),
           new TransitDiodes(),
-          new X89BacterialWeapon());
+          new X89BacterialWeapon(),
+          new X89BacterialWeaponFirstPrint());
 
   private Technologies() {}
 }

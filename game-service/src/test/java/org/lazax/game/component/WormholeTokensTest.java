@@ -14,11 +14,14 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
+import org.lazax.game.kit.Cards;
+import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.game.trade.TradeCommand.AcceptOffer;
 import org.lazax.game.trade.TradeCommand.OfferTransaction;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.galaxy.Starmap;
@@ -26,6 +29,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.notes.PromissoryNoteReturned;
@@ -146,6 +150,47 @@ class WormholeTokensTest {
     Scenario<GameState> stays = where.when(P1, choice("26")).thenAccepted();
     assertThat(stays.table().galaxy().markers()).isEqualTo(kit.table().galaxy().markers());
     assertThat(stays.table().player(P1).exhaustedTechnologies()).hasSize(1);
+  }
+
+  @Test
+  @Rule({
+    "technology/wormhole_generator.N1",
+    "technology/wormhole_generator.N1.1",
+    "technology/wormhole_generator.N2"
+  })
+  void asFirstPrintedTheGeneratorHasToMoveATokenInEachStatusPhaseOrToLeaveItWhereItIs() {
+    TableKit kit =
+        board()
+            .player(P1, "creuss")
+            .player(P2, "letnev")
+            .controls(P2, "new_albion")
+            .round(1)
+            .firstPrints("technology/wormhole_generator")
+            .technologies(P1, "wormhole_generator")
+            .with(t ->
+                t.withGalaxy(
+                    t.galaxy()
+                        .with(t.galaxy().markers().with(SystemId.of("26"), Marker.CREUSS_BETA))));
+    assertThat(Using.abilities(turn(kit), P1)).noneMatch(use -> use.contains("wormhole_generator"));
+    Scenario<GameState> status =
+        Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            Cards.objectives(kit, 5, 5).frame(new StatusPhase()));
+
+    assertThat(status.awaited()).containsExactly(P1);
+    assertThat(candidates(status)).containsExactly("creuss_alpha", "creuss_beta");
+    status.when(P1, new LetPass(Service.GAME)).thenRefusedAs("not-awaited");
+    status.when(P1, Using.choose()).thenRefusedAs("no-such-choice");
+    Scenario<GameState> where = status.when(P1, choice("creuss_beta"));
+    assertThat(candidates(where)).containsExactlyInAnyOrder("38", "26");
+
+    Scenario<GameState> moved = where.when(P1, choice("38"), 1, 1, 1).thenAccepted();
+    assertThat(moved.table().galaxy().markers().in(SystemId.of("26"))).isEmpty();
+    assertThat(moved.table().galaxy().markers().in(SystemId.of("38")))
+        .containsExactly(Marker.CREUSS_BETA);
+    assertThat(moved.table().player(P1).exhaustedTechnologies()).isEmpty();
+    Scenario<GameState> stays = where.when(P1, choice("26"), 1, 1, 1).thenAccepted();
+    assertThat(stays.table().galaxy().markers()).isEqualTo(kit.table().galaxy().markers());
   }
 
   private static TableKit board() {

@@ -79,7 +79,7 @@ class ExpansionsAnalysisTest {
   }
 
   @Test
-  void whatACodexPrintedAnewIsPlayedAsItWasFirstPrintedWithoutIt() {
+  void theReactorOpensSupernovasAsItWasFirstPrintedToo() {
     String reactor =
         """
         {'tiles':[{'tile':'27','q':0,'r':0},{'id':'S','q':0,'r':1,'anomalies':['supernova']}],
@@ -88,7 +88,7 @@ class ExpansionsAnalysisTest {
         """;
 
     assertThat(ship(reactor.formatted("'base','codex_1'")).reachable()).isTrue();
-    assertThat(ship(reactor.formatted("'base'")).rule()).contains("supernova.1");
+    assertThat(ship(reactor.formatted("'base'")).reachable()).isTrue();
   }
 
   @ParameterizedTest

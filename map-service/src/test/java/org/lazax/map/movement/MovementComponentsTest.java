@@ -45,6 +45,10 @@ class MovementComponentsTest extends MovementComponents {
     assertThat(reach(column("43").technologies(P1, "magmus_reactor"), "47", "46", 2))
         .as("into, not through")
         .isEqualTo("supernova.1");
+    TableKit first = column("43").firstPrints("technology/magmus_reactor");
+    assertThat(reach(first.technologies(P1, "magmus_reactor"), "43", "46", 2)).isEqualTo("43");
+    assertThat(reach(first.technologies(P1, "magmus_reactor"), "47", "46", 2))
+        .isEqualTo("supernova.1");
   }
 
   @Test

@@ -18,5 +18,7 @@ public enum Circumstance {
   /** None of the opponent's command tokens is in the side's fleet pool. */
   OPPONENT_FREE,
   /** An assimilator token is on a technology of the opponent. */
-  OPPONENT_ASSIMILATED
+  OPPONENT_ASSIMILATED,
+  /** The opponent has a relic fragment. */
+  OPPONENT_WITH_FRAGMENT
 }

@@ -30,6 +30,7 @@ import org.lazax.rules.units.Whereabouts;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.tokens.FleetPool;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -172,6 +173,8 @@ public final class TableCombatView implements CombatView {
       case OPPONENT_FREE -> !FleetPool.others(table, seat(side)).contains(seat(side.other()));
       // Assimilator tokens cannot be placed yet.
       case OPPONENT_ASSIMILATED -> false;
+      case OPPONENT_WITH_FRAGMENT ->
+          !table.part(ExplorationCards.ID).fragmentsOf(seat(side.other())).isEmpty();
     };
   }
 
@@ -249,7 +252,8 @@ public final class TableCombatView implements CombatView {
     units(side).stream()
         .map(UnitGroup::card)
         .filter(card -> blanks.stream().noneMatch(blank -> blank.hooks().blanks(card)))
-        .forEach(card -> components.add(ComponentRef.of(card.id())));
+        .map(card -> table.settings().printed(ComponentRef.of(card.id())))
+        .forEach(components::add);
     components.addAll(attached(side));
     components.addAll(lasting);
     return components;

@@ -26,6 +26,9 @@ public final class FirstPrints {
   /** All such cards, ordered by name. */
   public static List<ComponentRef> all(Catalog catalog) {
     return Stream.of(
+            catalog.units().values().stream()
+                .filter(unit -> unit.firstPrint().isPresent())
+                .map(unit -> ComponentRef.of(unit.id())),
             catalog.technologies().values().stream()
                 .filter(technology -> technology.firstPrint().isPresent())
                 .map(technology -> ComponentRef.of(technology.id())),

@@ -18,6 +18,7 @@ public final class Creuss {
           new SaiSeravus(),
           new Slipstream(),
           new WormholeGenerator(),
+          new WormholeGeneratorFirstPrint(),
           new Printed("faction_ability/creuss_gate", "the faction's gate tile"));
 
   private Creuss() {}

@@ -1,16 +1,10 @@
 package org.lazax.components.faction.muaat;
 
-import java.util.Set;
 import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.rules.ending.SurvivalHooks;
-import org.lazax.rules.galaxy.EntryHooks;
-import org.lazax.rules.movement.Hindrance;
-import org.lazax.rules.movement.MovementHooks;
-import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.production.ProductionHooks;
 import org.lazax.rules.ruleset.Change;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -21,25 +15,13 @@ import org.lazax.table.units.Place;
  * The owner's ships can move into supernovas. Each supernova with a unit of the owner has
  * PRODUCTION 5.
  */
-public final class MagmusReactor
-    implements Component, EntryHooks, MovementHooks, ProductionHooks, SurvivalHooks {
+public final class MagmusReactor extends SupernovaPassage
+    implements ProductionHooks, SurvivalHooks {
   private static final int PRODUCTION = 5;
 
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("technology/magmus_reactor");
-  }
-
-  /** Rule: space_combat.N3. */
-  @Override
-  public Set<Anomaly> enters() {
-    return Set.of(Anomaly.SUPERNOVA);
-  }
-
-  /** Ships can move into supernovas, but not through them. */
-  @Override
-  public boolean lifts(MovementView view, Grant by, SystemId system, Hindrance hindrance) {
-    return hindrance == Hindrance.SUPERNOVA && system.equals(view.active());
   }
 
   /**

@@ -13,6 +13,7 @@ public final class Muaat {
           new GashlaiPhysiology(),
           new Magmus(),
           new MagmusReactor(),
+          new MagmusReactorFirstPrint(),
           new Printed("unit/prototype_war_sun_i", "disables_planetary_shield"),
           new Printed("unit/prototype_war_sun_ii", "disables_planetary_shield"),
           new StarForge(),

@@ -11,6 +11,7 @@ public final class Naalu {
           new Foresight(),
           new GiftOfPrescience(),
           new Iconoclast(),
+          new IconoclastFirstPrint(),
           new Maban(),
           new MabanFirstPrint(),
           new Matriarch(),

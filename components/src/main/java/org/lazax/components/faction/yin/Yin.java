@@ -12,13 +12,15 @@ public final class Yin {
           new BrotherOmar(),
           new BrotherOmarFirstPrint(),
           new DannelOfTheTenth(),
+          new DannelOfTheTenthFirstPrint(),
           new Devotion(),
           new GreyfireMutagen(),
           new ImpulseCore(),
           new Indoctrination(),
           new MoyinsAshes(),
           new VanHauge(),
-          new YinSpinner());
+          new YinSpinner(),
+          new YinSpinnerFirstPrint());
 
   private Yin() {}
 }
