@@ -1,34 +1,48 @@
 package org.lazax.components.planet;
 
 import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.DiceAbility;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.GainedTokens;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.ImperialPointGained;
+import org.lazax.rules.combat.Circumstance;
+import org.lazax.rules.combat.CombatView;
+import org.lazax.rules.combat.Side;
+import org.lazax.rules.combat.roll.LentDice;
+import org.lazax.rules.combat.roll.Roll;
+import org.lazax.rules.combat.roll.RollHooks;
+import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.ProductionHooks;
+import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.units.Place;
 
 /**
- * Its player gains two command tokens when another player gains a point for Mecatol Rex by
- * Imperial. Rules: planet/custodia_vigilia.N7, planet/custodia_vigilia.N8.
+ * While its player controls Mecatol Rex, that planet has SPACE CANNON and PRODUCTION like a unit
+ * that stands there. Its player gains two command tokens when another player gains a point for
+ * Mecatol Rex by Imperial. Rules: planet/custodia_vigilia.N7 to planet/custodia_vigilia.N9.2.
  */
-public final class CustodiaVigilia implements Component, Ability<ImperialPointGained> {
+public final class CustodiaVigilia
+    implements Component, Ability<ImperialPointGained>, ProductionHooks, RollHooks {
+  private static final int PRODUCTION = 3;
+
+  /** The type stands for the planet: a structure that has no dice of its own. */
+  private static final LentDice CANNON = new LentDice(UnitType.SPACE_DOCK, new DiceAbility(5, 1));
+
   private static final GainedTokens TOKENS = new GainedTokens(2);
 
   @Override
   public ComponentRef ref() {
     return name().component();
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.part("SPACE CANNON and PRODUCTION of Mecatol Rex");
   }
 
   @Override
@@ -60,5 +74,24 @@ public final class CustodiaVigilia implements Component, Ability<ImperialPointGa
   public void resolve(
       Draft<?, Table> draft, Grant grant, ImperialPointGained gained, Chosen chosen) {
     draft.addAll(TOKENS.gained(grant.user(), chosen));
+  }
+
+  /** No one dock that produces by itself. */
+  @Override
+  public Change limit(Table table, Grant grant, Production production, Place place) {
+    boolean produces =
+        place.planet().filter(PlanetId.MECATOL_REX::equals).isPresent()
+            && production.dock().isEmpty()
+            && table.planets().controls(grant.user(), PlanetId.MECATOL_REX);
+    return produces ? Change.plus(PRODUCTION) : Change.NONE;
+  }
+
+  @Override
+  public Optional<LentDice> lends(CombatView battle, Side me, Roll roll) {
+    return roll.side() == me
+            && roll.isSpaceCannon()
+            && battle.is(Circumstance.OWN_MECATOL_REX, me)
+        ? Optional.of(CANNON)
+        : Optional.empty();
   }
 }

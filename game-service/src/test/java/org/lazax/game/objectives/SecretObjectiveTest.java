@@ -166,6 +166,18 @@ class SecretObjectiveTest {
   }
 
   @Test
+  @Rule("planet/custodia_vigilia.N9.2")
+  void whatMecatolRexProducesByCustodiaVigiliaIsAdded() {
+    TableKit docked =
+        kit()
+            .technologies(P1, "space_dock_ii")
+            .controls(P1, "mecatol_rex")
+            .units(P1, "18/mecatol_rex", SPACE_DOCK, 1);
+    notMet("produce_en_masse", docked);
+    met("produce_en_masse", docked.controls(P1, "custodia_vigilia"));
+  }
+
+  @Test
   @Rule("secret_objective/mechanize_the_military.N1")
   void mechsStandOnFourPlanets() {
     TableKit three =

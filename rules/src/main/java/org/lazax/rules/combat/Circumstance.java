@@ -15,6 +15,8 @@ public enum Circumstance {
   DOCK_IN_RANGE,
   /** The side controls a planet of the system. */
   OWN_PLANET,
+  /** The side controls Mecatol Rex, which is in the system. */
+  OWN_MECATOL_REX,
   /** None of the opponent's command tokens is in the side's fleet pool. */
   OPPONENT_FREE,
   /** An assimilator token is on a technology of the opponent. */

@@ -14,6 +14,7 @@ import org.lazax.catalog.galaxy.Anomaly;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
@@ -170,6 +171,9 @@ public final class TableCombatView implements CombatView {
       case OWN_PLANET ->
           table.galaxy().planets(place.system()).stream()
               .anyMatch(planet -> table.planets().controls(seat(side), planet));
+      case OWN_MECATOL_REX ->
+          place.system().equals(SystemId.MECATOL_REX)
+              && table.planets().controls(seat(side), PlanetId.MECATOL_REX);
       case OPPONENT_FREE -> !FleetPool.others(table, seat(side)).contains(seat(side.other()));
       // Assimilator tokens cannot be placed yet.
       case OPPONENT_ASSIMILATED -> false;

@@ -3,8 +3,10 @@ package org.lazax.rules.production;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.lazax.catalog.unit.UnitType;
@@ -15,6 +17,7 @@ import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
@@ -41,7 +44,7 @@ public final class ProductionLimit {
       return production.allowance().get().units().orElse(Integer.MAX_VALUE);
     }
     int limit = 0;
-    for (Place place : table.units().in(production.system()).keySet()) {
+    for (Place place : places(table, production.system())) {
       limit += at(table, production, place);
     }
     return Amount.of(
@@ -49,6 +52,13 @@ public final class ProductionLimit {
         limit,
         Math::max,
         (hook, grant) -> hook.together(table, grant, production));
+  }
+
+  /** Where units are, and the planets, which can produce without units. */
+  private static Set<Place> places(Table table, SystemId system) {
+    Set<Place> places = new LinkedHashSet<>(table.units().in(system).keySet());
+    table.galaxy().planets(system).forEach(planet -> places.add(Place.on(system, planet)));
+    return places;
   }
 
   /** The limit for one type of unit, with those that do not count against the other limit. */
