@@ -66,8 +66,7 @@ class CustodiaVigiliaCannonTest {
 
   private static Scenario<CombatState> firing(TableKit kit, String system) {
     return fight(
-        kit.frame(
-            new SpaceCannonOffense(P1, SystemId.of(system), kit.table().clockwiseFrom(P1))));
+        kit.frame(new SpaceCannonOffense(P1, SystemId.of(system), kit.table().clockwiseFrom(P1))));
   }
 
   private static TableKit kit() {

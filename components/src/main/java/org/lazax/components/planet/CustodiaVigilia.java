@@ -81,16 +81,14 @@ public final class CustodiaVigilia
   public Change limit(Table table, Grant grant, Production production, Place place) {
     boolean produces =
         place.planet().filter(PlanetId.MECATOL_REX::equals).isPresent()
-            && production.dock().isEmpty()
+            && production.isOf(place)
             && table.planets().controls(grant.user(), PlanetId.MECATOL_REX);
     return produces ? Change.plus(PRODUCTION) : Change.NONE;
   }
 
   @Override
   public Optional<LentDice> lends(CombatView battle, Side me, Roll roll) {
-    return roll.side() == me
-            && roll.isSpaceCannon()
-            && battle.is(Circumstance.OWN_MECATOL_REX, me)
+    return roll.side() == me && roll.isSpaceCannon() && battle.is(Circumstance.OWN_MECATOL_REX, me)
         ? Optional.of(CANNON)
         : Optional.empty();
   }

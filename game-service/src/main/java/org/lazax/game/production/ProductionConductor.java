@@ -89,7 +89,8 @@ public final class ProductionConductor implements GameConductor<Production, Prod
                 production.seat(),
                 production.system(),
                 production.allowance().isEmpty(),
-                ProductionOrder.of(produce.units()).stacks(production.seat())));
+                ProductionOrder.of(produce.units()).stacks(production.seat()),
+                production.dock()));
       }
       case ProduceNothing _ -> {
         draft.require(

@@ -70,7 +70,10 @@ class CustodiaVigiliaProductionTest {
     assertThat(limit(kit().controls(P2, "mecatol_rex"), new Production(P2, SystemId.MECATOL_REX)))
         .isZero();
     assertThat(limit(board().controls(P1, "mecatol_rex"), THERE)).isZero();
-    assertThat(limit(board().controlsExhausted(P1, "custodia_vigilia").controls(P1, "mecatol_rex"), THERE))
+    assertThat(
+            limit(
+                board().controlsExhausted(P1, "custodia_vigilia").controls(P1, "mecatol_rex"),
+                THERE))
         .as("with an exhausted card")
         .isEqualTo(3);
   }

@@ -3,6 +3,7 @@ package org.lazax.rules.procedure;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.decider.Draft;
@@ -323,6 +324,7 @@ public sealed interface GameProcedure extends Procedure
    * @param dock the place of the one space dock that produces; empty if all units of the system
    *     produce. Rule: warfare.3
    * @param allowance what may be produced without PRODUCTION of units; empty if units produce
+   * @param producer the one unit of any type, or the planet, that produces; empty as a rule
    */
   @WireType("production")
   record Production(
@@ -330,12 +332,13 @@ public sealed interface GameProcedure extends Procedure
       SystemId system,
       Optional<Place> dock,
       Optional<Allowance> allowance,
+      @OmittedByDefault Optional<Producer> producer,
       @JsonUnwrapped Production.Progress progress)
       implements GameProcedure {
 
     private Production(
         Seat seat, SystemId system, Optional<Place> dock, Optional<Allowance> allowance) {
-      this(seat, system, dock, allowance, new Production.Progress(false));
+      this(seat, system, dock, allowance, Optional.empty(), new Production.Progress(false));
     }
 
     /** All units of a system use PRODUCTION. */
@@ -348,6 +351,17 @@ public sealed interface GameProcedure extends Procedure
       return new Production(seat, dock.system(), Optional.of(dock), Optional.empty());
     }
 
+    /** One unit, or a planet like a unit, uses PRODUCTION. */
+    public static Production alone(Seat seat, Producer producer) {
+      return new Production(
+          seat,
+          producer.place().system(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.of(producer),
+          new Production.Progress(false));
+    }
+
     /** An effect lets units be produced without PRODUCTION. */
     public static Production by(Allowance allowance, Seat seat, SystemId system) {
       return new Production(seat, system, Optional.empty(), Optional.of(allowance));
@@ -355,7 +369,26 @@ public sealed interface GameProcedure extends Procedure
 
     /** The production after the abilities that come before the choice of units. */
     public Production begun() {
-      return new Production(seat, system, dock, allowance, new Production.Progress(true));
+      return new Production(seat, system, dock, allowance, producer, new Production.Progress(true));
+    }
+
+    /** The only place whose units or planet produce; empty if all in the system do. */
+    public Optional<Place> onlyPlace() {
+      return dock.or(() -> producer.map(Producer::place));
+    }
+
+    /** Whether units of this type produce. */
+    public boolean isOf(UnitType type) {
+      return producer.isPresent()
+          ? producer.flatMap(Producer::unit).filter(type::equals).isPresent()
+          : dock.isEmpty() || type == UnitType.SPACE_DOCK;
+    }
+
+    /** Whether this planet itself produces, if it can. */
+    public boolean isOf(Place planet) {
+      return producer
+          .map(only -> only.equals(new Producer(planet, Optional.empty())))
+          .orElse(dock.isEmpty());
     }
 
     /** Whether the abilities that come before the choice of units are over. */

@@ -6,12 +6,15 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.procedure.Producer;
 import org.lazax.rules.ruleset.Amount;
 import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Ruleset;
@@ -116,11 +119,30 @@ public final class ProductionLimit {
             .toList();
   }
 
+  /** All units and planets with which a player can use PRODUCTION, each by itself. */
+  public static List<Producer> producers(Table table, Seat seat) {
+    return table.galaxy().systems().stream()
+        .flatMap(system -> places(table, system).stream())
+        .flatMap(place ->
+            Stream.concat(
+                table.units().at(place, seat).stream()
+                    .map(stack -> new Producer(place, Optional.of(stack.type()))),
+                Stream.of(new Producer(place, Optional.empty()))))
+        .distinct()
+        .filter(producer -> of(table, Production.alone(seat, producer)) > 0)
+        .toList();
+  }
+
   /** The limit of all producing units except space docks. */
   public static int withoutDocks(Table table, Production production) {
     int limit = 0;
     for (Place place : table.units().in(production.system()).keySet()) {
-      int others = units(table, production, place, type -> type != UnitType.SPACE_DOCK);
+      int others =
+          units(
+              table,
+              production,
+              place,
+              type -> type != UnitType.SPACE_DOCK && production.isOf(type));
       limit += Math.min(others, at(table, production, place));
     }
     return production.dock().isPresent() ? 0 : limit;
@@ -128,15 +150,10 @@ public final class ProductionLimit {
 
   /** The limit of the units in one place. */
   static int at(Table table, Production production, Place place) {
-    if (production.dock().filter(dock -> !dock.equals(place)).isPresent()) {
+    if (production.onlyPlace().filter(only -> !only.equals(place)).isPresent()) {
       return 0;
     }
-    int limit =
-        units(
-            table,
-            production,
-            place,
-            type -> production.dock().isEmpty() || type == UnitType.SPACE_DOCK);
+    int limit = units(table, production, place, production::isOf);
     return Amount.of(
         hooks(table, production),
         limit,
@@ -151,13 +168,13 @@ public final class ProductionLimit {
 
   private static int units(
       Table table, Production production, Place place, Predicate<UnitType> which) {
-    boolean dockAlone = production.dock().isPresent();
+    boolean alone = production.onlyPlace().isPresent();
     int resources = place.planet().map(p -> PlanetFacts.of(table, p).resources()).orElse(0);
     int limit = 0;
     for (UnitStack stack : table.units().at(place)) {
       if (stack.owner().equals(production.seat()) && which.test(stack.type())) {
         limit +=
-            (dockAlone ? 1 : stack.count())
+            (alone ? 1 : stack.count())
                 * Stats.of(table, stack)
                     .abilities()
                     .production()

@@ -37,7 +37,7 @@ public final class AerieHololattice implements Component, MovementBans, Producti
   public Change limit(Table table, Grant grant, Production production, Place place) {
     boolean built =
         !place.isSpace()
-            && production.dock().isEmpty()
+            && production.isOf(place)
             && table.units().at(place, grant.user()).stream()
                 .anyMatch(stack -> Stats.of(table, stack).isStructure());
     return built ? Change.plus(1) : Change.NONE;

@@ -7,6 +7,7 @@ import org.lazax.rules.ruleset.Component;
 public final class Keleres {
   public static final List<Component> COMPONENTS =
       List.of(
+          new AgencySupplyNetwork(),
           new Artemiris(),
           new CouncilPatronage(),
           new HarkaLeeds(),

@@ -44,7 +44,7 @@ public final class MagmusReactor extends SupernovaPassage
   public Change limit(Table table, Grant grant, Production production, Place place) {
     boolean supernova =
         place.isSpace()
-            && production.dock().isEmpty()
+            && production.isOf(place)
             && table.galaxy().is(place.system(), Anomaly.SUPERNOVA)
             && !table.units().at(place, grant.user()).isEmpty();
     return supernova ? Change.plus(PRODUCTION) : Change.NONE;

@@ -1,11 +1,13 @@
 package org.lazax.rules.ability.occurrence;
 
 import java.util.List;
+import java.util.Optional;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /** The production of units. */
@@ -25,6 +27,8 @@ public sealed interface ProductionOccurrence extends StandardOccurrence {
    *
    * @param byUnits whether units used PRODUCTION, and not another effect
    * @param units what was produced
+   * @param dock the place of the one space dock that has produced; empty if it was no dock by
+   *     itself
    */
   @WireType("units-produced")
   record UnitsProduced(
@@ -32,8 +36,15 @@ public sealed interface ProductionOccurrence extends StandardOccurrence {
       Seat producer,
       SystemId system,
       boolean byUnits,
-      @OmittedByDefault List<UnitStack> units)
+      @OmittedByDefault List<UnitStack> units,
+      @OmittedByDefault Optional<Place> dock)
       implements ProductionOccurrence {
+    /** No one dock has produced. */
+    public UnitsProduced(
+        Seat active, Seat producer, SystemId system, boolean byUnits, List<UnitStack> units) {
+      this(active, producer, system, byUnits, units, Optional.empty());
+    }
+
     public UnitsProduced {
       units = List.copyOf(units);
     }
