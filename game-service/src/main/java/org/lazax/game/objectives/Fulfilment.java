@@ -18,6 +18,7 @@ import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.scoring.ObjectiveRequirements;
 import org.lazax.table.Table;
+import org.lazax.table.event.exploration.RelicFragmentsPurged;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
@@ -46,13 +47,16 @@ final class Fulfilment {
                   .with("seat", seat)
                   .with("requirement", holding));
         }
-        pay(draft, seat, spending, FREE, 0, 0);
+        pay(draft, seat, spending, FREE, 0, 0, 0);
       }
-      case CostRequirement.Spend price -> pay(draft, seat, spending, price, 0, 0);
-      case CostRequirement.SpendTokens price -> pay(draft, seat, spending, FREE, price.count(), 0);
+      case CostRequirement.Spend price -> pay(draft, seat, spending, price, 0, 0, 0);
+      case CostRequirement.SpendTokens price ->
+          pay(draft, seat, spending, FREE, price.count(), 0, 0);
       case CostRequirement.DiscardActionCards price ->
-          pay(draft, seat, spending, FREE, 0, price.count());
-      case CostRequirement.PurgeRelicFragments _, EventRequirement _ ->
+          pay(draft, seat, spending, FREE, 0, price.count(), 0);
+      case CostRequirement.PurgeRelicFragments price ->
+          pay(draft, seat, spending, FREE, 0, 0, price.count());
+      case EventRequirement _ ->
           draft.require(
               false,
               "objective_cards.3",
@@ -69,8 +73,10 @@ final class Fulfilment {
       Spending spending,
       CostRequirement.Spend price,
       int tokens,
-      int cards) {
+      int cards,
+      int fragments) {
     List<String> wrong = wrong(spending, price, tokens, cards);
+    compare(wrong, spending.fragments().size(), fragments, "relic fragments");
     if (!wrong.isEmpty()) {
       throw new RefusalException(
           Refusal.rule(
@@ -80,6 +86,7 @@ final class Fulfilment {
               .with("price", price)
               .with("tokens", tokens)
               .with("actionCards", cards)
+              .with("fragments", fragments)
               .with("spending", spending));
     }
     draft.require(
@@ -105,6 +112,9 @@ final class Fulfilment {
     StrategyTokens.spend(draft, seat, spending.tokens().strategy());
     if (cards > 0) {
       Discards.of(draft, seat, spending.actionCards());
+    }
+    if (fragments > 0) {
+      draft.add(new RelicFragmentsPurged(seat, spending.fragments()));
     }
   }
 

@@ -94,7 +94,9 @@ public record Scorable(
       case CostRequirement.SpendTokens price -> SpendingSearch.tokens(table, seat, price);
       case CostRequirement.DiscardActionCards price ->
           SpendingSearch.actionCards(table, seat, price).stream().toList();
-      case CostRequirement.PurgeRelicFragments _, EventRequirement _ -> List.of();
+      case CostRequirement.PurgeRelicFragments price ->
+          SpendingSearch.fragments(table, seat, price).stream().toList();
+      case EventRequirement _ -> List.of();
     };
   }
 }

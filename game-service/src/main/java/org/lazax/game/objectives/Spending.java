@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.catalog.id.ExplorationId;
 import org.lazax.chronicle.wire.Limits;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.rules.payment.Payment;
@@ -26,12 +27,27 @@ public record Spending(
                 + "the player do so. It is not among the command tokens. Left out if there is "
                 + "nothing.")
         @OmittedByDefault
-        Optional<SparedToken> spared) {
+        Optional<SparedToken> spared,
+    @JsonPropertyDescription("The purged relic fragments. Left out if there are none.")
+        @OmittedByDefault
+        List<ExplorationId> fragments) {
   public static final Spending NOTHING =
       new Spending(Payment.NOTHING, Payment.NOTHING, 0, Tokens.NONE, List.of());
 
   public Spending {
     actionCards = List.copyOf(actionCards);
+    fragments = List.copyOf(fragments);
+  }
+
+  /** One in which no relic fragment is purged. */
+  public Spending(
+      Payment resources,
+      Payment influence,
+      int tradeGoods,
+      Tokens tokens,
+      List<ActionCardId> actionCards,
+      Optional<SparedToken> spared) {
+    this(resources, influence, tradeGoods, tokens, actionCards, spared, List.of());
   }
 
   /** One in which no token is spared. */
@@ -54,6 +70,11 @@ public record Spending(
 
   static Spending tokens(Tokens tokens, Optional<SparedToken> spared) {
     return new Spending(Payment.NOTHING, Payment.NOTHING, 0, tokens, List.of(), spared);
+  }
+
+  static Spending fragments(List<ExplorationId> purged) {
+    return new Spending(
+        Payment.NOTHING, Payment.NOTHING, 0, Tokens.NONE, List.of(), Optional.empty(), purged);
   }
 
   static Spending actionCards(List<ActionCardId> cards) {

@@ -3,6 +3,7 @@ package org.lazax.game.objectives;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.card.CostRequirement.DiscardActionCards;
+import org.lazax.catalog.card.CostRequirement.PurgeRelicFragments;
 import org.lazax.catalog.card.CostRequirement.Spend;
 import org.lazax.catalog.card.CostRequirement.SpendTokens;
 import org.lazax.catalog.card.Requirement;
@@ -14,6 +15,7 @@ import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.Table;
+import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.immutable.Copies;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
@@ -42,8 +44,22 @@ final class SpendingForm {
       case SpendTokens price -> Optional.of(group(tokens(table, seat, price.count(), spared)));
       case DiscardActionCards price ->
           Optional.of(group(fields(table, seat, NO_GOODS, Tokens.NONE, 0, price.count())));
+      case PurgeRelicFragments price ->
+          Optional.of(
+              group(
+                  Copies.with(
+                      fields(table, seat, NO_GOODS, Tokens.NONE, 0, 0),
+                      fragments(table, seat, price))));
       default -> Optional.empty();
     };
+  }
+
+  /** Fragments of any types. Rule: secret_objective/destroy_heretical_works.N2. */
+  private static Field fragments(Table table, Seat seat, PurgeRelicFragments price) {
+    return Field.choose(
+        "fragments",
+        Bounds.exactly(price.count()),
+        Candidate.each(table.part(ExplorationCards.ID).fragmentsOf(seat)));
   }
 
   private static Field group(List<Field> fields) {

@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.catalog.card.CostRequirement.DiscardActionCards;
+import org.lazax.catalog.card.CostRequirement.PurgeRelicFragments;
 import org.lazax.catalog.card.CostRequirement.Spend;
 import org.lazax.catalog.card.CostRequirement.SpendTokens;
+import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.payment.Payment;
@@ -18,6 +20,7 @@ import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.payment.Worth;
 import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.Table;
+import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.tokens.Tokens;
 
 /** Finds a payment for an objective, if there is one. */
@@ -58,6 +61,14 @@ final class SpendingSearch {
     var hand = table.player(seat).actionCards();
     return hand.size() >= price.count()
         ? Optional.of(Spending.actionCards(hand.subList(0, price.count())))
+        : Optional.empty();
+  }
+
+  /** Pays with the relic fragments that were found first. */
+  static Optional<Spending> fragments(Table table, Seat seat, PurgeRelicFragments price) {
+    List<ExplorationId> owned = table.part(ExplorationCards.ID).fragmentsOf(seat);
+    return owned.size() >= price.count()
+        ? Optional.of(Spending.fragments(owned.subList(0, price.count())))
         : Optional.empty();
   }
 

@@ -1,11 +1,7 @@
 package org.lazax.rules.ruleset;
 
-import java.util.Set;
 import org.lazax.catalog.Catalog;
-import org.lazax.catalog.card.CostRequirement;
-import org.lazax.catalog.card.Requirement;
 import org.lazax.catalog.id.ExplorationId;
-import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.table.component.ComponentRef;
@@ -15,10 +11,6 @@ import org.lazax.table.component.ComponentRef;
  * catalog.
  */
 final class PrintedData {
-  /** The kinds of requirements of objectives that cannot be checked. */
-  private static final Set<Class<? extends Requirement>> UNJUDGED =
-      Set.of(CostRequirement.PurgeRelicFragments.class);
-
   private PrintedData() {}
 
   static boolean saysAll(Catalog catalog, ComponentRef component) {
@@ -27,9 +19,7 @@ final class PrintedData {
       case UNIT -> catalog.unit(new UnitId(name)).texts().isEmpty();
       case TECHNOLOGY -> catalog.technology(new TechnologyId(name)).isUnitUpgrade();
       case EXPLORATION -> catalog.explorationCard(new ExplorationId(name)).attaches().isPresent();
-      case SECRET_OBJECTIVE ->
-          !UNJUDGED.contains(
-              catalog.secretObjective(new ObjectiveId(name)).requirement().getClass());
+      case SECRET_OBJECTIVE -> true;
       case FACTION_ABILITY,
           AGENDA,
           ACTION_CARD,
