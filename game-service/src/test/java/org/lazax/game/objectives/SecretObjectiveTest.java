@@ -16,11 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
-import org.lazax.catalog.id.ExplorationId;
 import org.lazax.catalog.id.ObjectiveId;
-import org.lazax.chronicle.form.Bounds;
-import org.lazax.chronicle.form.Field;
-import org.lazax.chronicle.form.Form;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
@@ -34,7 +30,6 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
-import org.lazax.table.event.exploration.RelicFragmentsPurged;
 import org.lazax.table.event.objectives.ObjectiveScored;
 import org.lazax.table.event.objectives.VictoryPointsGained;
 
@@ -252,63 +247,6 @@ class SecretObjectiveTest {
             new ActionCardsDiscarded(P1, hand.subList(1, 6)),
             new ObjectiveScored(P1, new ObjectiveId("form_a_spy_network")),
             new VictoryPointsGained(P1, 1, "secret_objective/form_a_spy_network"));
-  }
-
-  @Test
-  @Rule({
-    "secret_objective/destroy_heretical_works.N1",
-    "secret_objective/destroy_heretical_works.N2",
-    "objective_cards.10"
-  })
-  void hereticalWorksAreTwoFragmentsOfAnyTypesThatBringNoRelic() {
-    String works = "destroy_heretical_works";
-    String[] owned = {
-      "cultural_relic_fragment", "unknown_relic_fragment", "hazardous_relic_fragment"
-    };
-    List<ExplorationId> two = List.of(new ExplorationId(owned[2]), new ExplorationId(owned[0]));
-    Scenario<GameState> scoring = scoring(secret(works, kit()).fragments(P1, owned));
-
-    scoring.when(P1, score(works)).thenRefused("objective_cards.10");
-    scoring
-        .when(P1, score(works, Spending.fragments(two.subList(0, 1))))
-        .thenRefused("objective_cards.10");
-    scoring
-        .when(P1, score(works, Spending.fragments(List.of(two.getFirst(), two.getFirst()))))
-        .thenRefused("exploration.9");
-    scoring
-        .when(P1, score(works, Spending.fragments(two)))
-        .thenEvents(
-            new RelicFragmentsPurged(P1, two),
-            new ObjectiveScored(P1, new ObjectiveId(works)),
-            new VictoryPointsGained(P1, 1, "secret_objective/" + works));
-    met(works, kit().fragments(P1, owned[1], owned[2]));
-    notMet(works, kit().fragments(P1, owned[0]));
-    notMet(works, kit().fragments(P2, owned));
-  }
-
-  @Test
-  void theFormOfHereticalWorksOffersAllFragments() {
-    Scenario<GameState> scoring =
-        scoring(
-            secret("destroy_heretical_works", kit())
-                .fragments(P1, "cultural_relic_fragment", "hazardous_relic_fragment"));
-    Form form =
-        scoring.options(P1).stream()
-            .flatMap(option -> option.forms().stream())
-            .filter(each -> each.command().equals("game.score-objective"))
-            .findFirst()
-            .orElseThrow();
-
-    Field.Choose fragments =
-        ((Field.Group) form.field("spending"))
-            .fields().stream()
-                .filter(field -> field.name().equals("fragments"))
-                .map(Field.Choose.class::cast)
-                .findFirst()
-                .orElseThrow();
-    assertThat(fragments.take()).isEqualTo(Bounds.exactly(2));
-    assertThat(fragments.from()).hasSize(2);
-    scoring.when(P1, (ScoreObjective) form.sample().command()).thenAccepted();
   }
 
   @Test
