@@ -21,7 +21,7 @@ import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
-import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.ObjectiveProcedure.DrawSecret;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.rules.procedure.StrategyCardProcedure.ReadyPlanets;
 import org.lazax.table.Table;

@@ -23,7 +23,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
-import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
+import org.lazax.rules.procedure.ObjectiveProcedure.ScoreAchievements;
 import org.lazax.table.Table;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.event.council.LawEntered;

@@ -25,7 +25,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
+import org.lazax.rules.procedure.ObjectiveProcedure.ScoreAchievements;
 import org.lazax.table.event.council.AgendaShown;
 
 /**

@@ -29,8 +29,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
-import org.lazax.rules.procedure.GameProcedure.DrawSecret;
-import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
+import org.lazax.rules.procedure.ObjectiveProcedure.DrawSecret;
+import org.lazax.rules.procedure.ObjectiveProcedure.ScoreAchievements;
 import org.lazax.table.Table;
 import org.lazax.table.council.Council;
 

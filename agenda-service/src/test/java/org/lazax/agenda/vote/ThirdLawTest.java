@@ -27,7 +27,7 @@ import org.lazax.components.StandardRules;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
+import org.lazax.rules.procedure.ObjectiveProcedure.ScoreAchievements;
 import org.lazax.table.council.Law;
 
 /** Dictate Policy, a secret of P1, is scored once a third law is in play. */

@@ -35,8 +35,8 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.objectives.AchievementsDue;
 import org.lazax.rules.procedure.ActionPhase;
-import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.ObjectiveProcedure.ScoreAchievements;
 
 /** What destroys ships in a step of a fight may be scored, whatever it is. */
 class DeedsOfFightsTest {

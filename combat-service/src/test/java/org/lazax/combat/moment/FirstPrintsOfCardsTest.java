@@ -39,8 +39,8 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.ObjectiveProcedure.ScoreAchievements;
 import org.lazax.table.leaders.LeaderState;
 
 /** Leaders and promissory notes that a game plays as they were first printed. */

@@ -10,7 +10,7 @@ import org.lazax.rules.ability.Paying;
 import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.payment.Purpose;
-import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.ObjectiveProcedure.DrawSecret;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 

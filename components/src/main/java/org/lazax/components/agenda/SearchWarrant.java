@@ -3,7 +3,7 @@ package org.lazax.components.agenda;
 import java.util.List;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.ObjectiveProcedure.DrawSecret;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.scoring.OpenSecretsHooks;

@@ -3,7 +3,7 @@ package org.lazax.components.exploration;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
-import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.ObjectiveProcedure.DrawSecret;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 

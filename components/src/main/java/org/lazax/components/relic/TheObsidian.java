@@ -3,7 +3,7 @@ package org.lazax.components.relic;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.RelicOccurrence.RelicGained;
-import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.ObjectiveProcedure.DrawSecret;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.scoring.SecretHooks;
 import org.lazax.table.Table;

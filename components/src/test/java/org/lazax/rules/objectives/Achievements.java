@@ -19,8 +19,8 @@ import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
-import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.ObjectiveProcedure;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsDestroyed;
@@ -38,7 +38,7 @@ abstract class Achievements {
 
     private List<Achievement> deeds() {
       var opened = (KernelEvent.FrameOpened) AchievementsDue.due(table).getFirst();
-      return ((GameProcedure.ScoreAchievements) opened.procedure())
+      return ((ObjectiveProcedure.ScoreAchievements) opened.procedure())
           .progress().left().stream()
               .map(place -> AchievementsDue.still(table, place).orElseThrow())
               .toList();

@@ -16,7 +16,7 @@ import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.ImperialPointGained;
-import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.ObjectiveProcedure.DrawSecret;
 import org.lazax.rules.procedure.StrategyCardProcedure.ImperialThrone;
 import org.lazax.rules.scoring.SecretDeck;
 import org.lazax.table.Table;

@@ -17,7 +17,7 @@ import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.objectives.AchievementsDue;
-import org.lazax.rules.procedure.GameProcedure.ScoreAchievements;
+import org.lazax.rules.procedure.ObjectiveProcedure.ScoreAchievements;
 import org.lazax.table.Table;
 import org.lazax.table.objectives.Achievement;
 

@@ -19,7 +19,7 @@ import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
 import org.lazax.rules.objectives.HomeSystem;
-import org.lazax.rules.procedure.GameProcedure.Scoring;
+import org.lazax.rules.procedure.ObjectiveProcedure.Scoring;
 import org.lazax.table.Table;
 
 /**

@@ -9,7 +9,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
-import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.ObjectiveProcedure.DrawSecret;
 import org.lazax.rules.scoring.SecretDeck;
 import org.lazax.rules.scoring.SecretLimit;
 import org.lazax.table.Table;

@@ -22,7 +22,7 @@ import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseBegins;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StatusPhaseEnds;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.ReturningStrategyCards;
 import org.lazax.rules.notes.Notes;
-import org.lazax.rules.procedure.GameProcedure.Scoring;
+import org.lazax.rules.procedure.ObjectiveProcedure.Scoring;
 import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.rules.procedure.StatusPhase.Progress.Step;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;

@@ -22,8 +22,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
-import org.lazax.rules.procedure.GameProcedure.Scoring;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.ObjectiveProcedure.Scoring;
 import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.tokens.Tokens;
 

@@ -18,7 +18,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
-import org.lazax.rules.procedure.GameProcedure.Scoring;
+import org.lazax.rules.procedure.ObjectiveProcedure.Scoring;
 import org.lazax.table.tokens.Tokens;
 
 /** What a player cannot score in a status phase. P1 could pay for everything. */

@@ -26,7 +26,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
-import org.lazax.rules.procedure.GameProcedure.Scoring;
+import org.lazax.rules.procedure.ObjectiveProcedure.Scoring;
 import org.lazax.table.Table;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.objectives.ObjectiveScored;

@@ -15,7 +15,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.procedure.GameProcedure.DrawSecret;
+import org.lazax.rules.procedure.ObjectiveProcedure.DrawSecret;
 import org.lazax.table.event.objectives.SecretReturned;
 import org.lazax.table.event.objectives.SecretShown;
 import org.lazax.table.event.objectives.SecretsDrawn;

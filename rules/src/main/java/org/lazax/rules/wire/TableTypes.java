@@ -14,6 +14,7 @@ import org.lazax.rules.procedure.CombatProcedure;
 import org.lazax.rules.procedure.GainProcedure;
 import org.lazax.rules.procedure.GameProcedure;
 import org.lazax.rules.procedure.MapProcedure;
+import org.lazax.rules.procedure.ObjectiveProcedure;
 import org.lazax.rules.procedure.ProcedureOutcome;
 import org.lazax.rules.procedure.StrategyCardProcedure;
 import org.lazax.rules.ruleset.Ruleset;
@@ -259,6 +260,7 @@ public final class TableTypes {
           .and(
               SealedTypes.of(
                   GameProcedure.class,
+                  ObjectiveProcedure.class,
                   StrategyCardProcedure.class,
                   MapProcedure.class,
                   CombatProcedure.class,

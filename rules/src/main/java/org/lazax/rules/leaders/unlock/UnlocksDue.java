@@ -9,7 +9,7 @@ import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.occurrence.ShipOccurrence.ShipsMoved;
 import org.lazax.rules.change.Part.Parts;
-import org.lazax.rules.procedure.GameProcedure.Scoring;
+import org.lazax.rules.procedure.ObjectiveProcedure.Scoring;
 import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.settling.SettlingCheck;
 import org.lazax.rules.settling.SettlingPlace;
