@@ -67,8 +67,7 @@ public final class Interjections {
 
   /** Whether an ability of a component, a strategy card or units are being resolved. */
   public static boolean isResolving(Table table) {
-    return table.kernel().stack().stream()
-        .anyMatch(layer -> layer instanceof Frame frame && resolves(frame.procedure()));
+    return table.kernel().frameOf(Interjections::resolves).isPresent();
   }
 
   private static boolean resolves(Procedure procedure) {
@@ -84,12 +83,11 @@ public final class Interjections {
   public static boolean isResolvingStep(Table table) {
     Optional<Procedure> top = table.kernel().frame().map(Frame::procedure);
     boolean atMoment = top.filter(Moment.class::isInstance).isPresent();
-    return table.kernel().stack().stream()
-            .anyMatch(layer ->
-                layer instanceof Frame frame
-                    && isUnbroken(frame.procedure())
-                    && !(atMoment && frame.procedure() instanceof RollHits))
-        || top.filter(Interjections::isStep).isPresent();
+    return top.filter(Interjections::isStep).isPresent()
+        || table
+            .kernel()
+            .frameOf(open -> isUnbroken(open) && !(atMoment && open instanceof RollHits))
+            .isPresent();
   }
 
   private static boolean isUnbroken(Procedure procedure) {

@@ -100,7 +100,7 @@ public final class Abilities {
     for (Held held : held(table, seat, occurrence.getClass())) {
       if (!held.ability().forced()
           && isUsable(table, held, occurrence, usedAlready)
-          && isPermitted(table, held.grant())) {
+          && isPermitted(table, held)) {
         return true;
       }
     }
@@ -157,44 +157,35 @@ public final class Abilities {
    * those that it has used at this moment. This is not public.
    */
   List<Granted<?>> usable(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
-    List<Granted<?>> usable = new ArrayList<>(inSight(table, seat, occurrence, usedAlready));
-    Triggered now = triggered.get(occurrence.getClass());
-    if (now != null && !now.played.isEmpty()) {
-      for (Held held : now.held(Hands.of(table, seat), true)) {
-        if (HandBans.permit(table, seat, held.grant().component())) {
-          addUsable(usable, table, held, occurrence, usedAlready);
-        }
-      }
-    }
+    List<Granted<?>> usable = new ArrayList<>();
+    addUsable(usable, table, held(table, seat, occurrence.getClass()), occurrence, usedAlready);
+    addUsable(usable, table, inHand(table, seat, occurrence), occurrence, usedAlready);
     usable.removeIf(granted -> !granted.allowedInSecret(table));
     return usable;
   }
 
-  /** The usable abilities that everybody can see. */
-  private List<Granted<?>> inSight(
-      Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
-    List<Granted<?>> usable = new ArrayList<>();
-    for (Held held : held(table, seat, occurrence.getClass())) {
-      addUsable(usable, table, held, occurrence, usedAlready);
-    }
-    usable.removeIf(granted -> !granted.ability().forced() && !isPermitted(table, granted.grant()));
-    return usable;
-  }
-
-  /** Whether no component stops the player from using an ability of another one. */
-  private static boolean isPermitted(Table table, Grant grant) {
-    return HandBans.permit(table, grant.user(), grant.component());
+  private List<Held> inHand(Table table, Seat seat, Occurrence occurrence) {
+    Triggered now = triggered.get(occurrence.getClass());
+    return now == null || now.played.isEmpty() ? List.of() : now.held(Hands.of(table, seat), true);
   }
 
   private static void addUsable(
       List<Granted<?>> usable,
       Table table,
-      Held held,
+      List<Held> all,
       Occurrence occurrence,
       List<Use> usedAlready) {
-    if (isUsable(table, held, occurrence, usedAlready)) {
-      usable.add(Granted.of(held.ability(), held.grant(), occurrence));
+    for (Held held : all) {
+      if (isUsable(table, held, occurrence, usedAlready) && isPermitted(table, held)) {
+        usable.add(Granted.of(held.ability(), held.grant(), occurrence));
+      }
     }
+  }
+
+  /** Whether no component stops the player from using the ability. Nothing stops a forced one. */
+  private static boolean isPermitted(Table table, Held held) {
+    return (held.ability().forced() && !held.ability().isPlayed())
+        || HandBans.permit(table, held.grant().user(), held.grant().component());
   }
 
   /** Whether such an occurrence triggers any forced ability. */
@@ -205,11 +196,16 @@ public final class Abilities {
 
   /** The forced abilities of this player. */
   List<Granted<?>> forced(Table table, Seat seat, Occurrence occurrence, List<Use> usedAlready) {
-    return !force(occurrence)
-        ? List.of()
-        : inSight(table, seat, occurrence, usedAlready).stream()
-            .filter(granted -> granted.ability().forced())
-            .toList();
+    if (!force(occurrence)) {
+      return List.of();
+    }
+    List<Granted<?>> forced = new ArrayList<>();
+    for (Held held : held(table, seat, occurrence.getClass())) {
+      if (held.ability().forced() && isUsable(table, held, occurrence, usedAlready)) {
+        forced.add(Granted.of(held.ability(), held.grant(), occurrence));
+      }
+    }
+    return forced;
   }
 
   /** All visible abilities of this player that such a moment triggers, usable now or not. */
@@ -248,15 +244,29 @@ public final class Abilities {
     if (missing.isPresent()) {
       return missing;
     }
-    boolean may =
-        usable(table, use.seat(), occurrence, usedAlready).stream()
-            .anyMatch(granted -> !granted.ability().forced() && granted.use().equals(use));
-    return may
+    return mayUse(table, use, occurrence, usedAlready)
         ? Optional.empty()
         : Optional.of(
             Refusal.rule("abilities.3", "this ability cannot be used by this seat now")
                 .with("ability", use.ability())
                 .with("seat", use.seat()));
+  }
+
+  private boolean mayUse(Table table, Use use, Occurrence occurrence, List<Use> usedAlready) {
+    List<Held> all =
+        isPlayed(use)
+            ? inHand(table, use.seat(), occurrence)
+            : held(table, use.seat(), occurrence.getClass());
+    for (Held held : all) {
+      if (!held.ability().forced()
+          && Use.of(held.ability().name(), held.grant()).equals(use)
+          && isUsable(table, held, occurrence, usedAlready)
+          && isPermitted(table, held)
+          && Granted.of(held.ability(), held.grant(), occurrence).allowedInSecret(table)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

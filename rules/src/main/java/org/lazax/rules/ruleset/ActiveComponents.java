@@ -111,7 +111,9 @@ public final class ActiveComponents {
 
   /** The components that act for a player now. */
   public static ActiveComponents of(Table table, Seat seat) {
-    return table.cached(seat, now -> of(now, now.player(seat)));
+    return table.cached(
+        seat,
+        now -> EverybodysComponents.known(now, seat).orElseGet(() -> of(now, now.player(seat))));
   }
 
   private static ActiveComponents of(Table table, Player player) {
@@ -220,6 +222,16 @@ public final class ActiveComponents {
   @SuppressWarnings("ReferenceEquality") // the same results are the same object
   boolean areThose(ActiveComponents others) {
     return cache == others.cache;
+  }
+
+  /** The components of all players that were found last, of whatever state. */
+  static Optional<EverybodysComponents> lastWithOthers(Table table) {
+    for (Player player : table.players().values()) {
+      if (!player.eliminated()) {
+        return FactionSheet.of(table, player).lastPowers().map(first -> first.withOthers);
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -2,10 +2,19 @@ package org.lazax.rules.ruleset;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.table.Player;
+import org.lazax.table.Settings;
 import org.lazax.table.Table;
+import org.lazax.table.TableParts;
+import org.lazax.table.council.Law;
 import org.lazax.table.immutable.ResultCache;
+import org.lazax.table.planets.PlanetCard;
 
 /**
  * The components that act for the players still in the game, clockwise. It also keeps results that
@@ -14,10 +23,26 @@ import org.lazax.table.immutable.ResultCache;
  */
 public final class EverybodysComponents {
   private final List<ActiveComponents> each;
-  private final ResultCache cache = new ResultCache();
+  private final ResultCache cache;
 
-  private EverybodysComponents(List<ActiveComponents> each) {
+  /** What determines which components act, as it was when these were found. */
+  private final Map<Seat, Player> players;
+
+  private final Settings settings;
+  private final Map<PlanetId, PlanetCard> planets;
+  private final TableParts parts;
+  private final List<Law> laws;
+  private final List<LastingEffect> effects;
+
+  private EverybodysComponents(List<ActiveComponents> each, Table table, ResultCache cache) {
     this.each = each;
+    this.cache = cache;
+    this.players = table.players();
+    this.settings = table.settings();
+    this.planets = table.planets().cards();
+    this.parts = table.parts();
+    this.laws = table.council().laws();
+    this.effects = table.kernel().effects();
   }
 
   /** The components that act for all players now. */
@@ -26,18 +51,46 @@ public final class EverybodysComponents {
   }
 
   private static EverybodysComponents now(Table table) {
+    return known(table).orElseGet(() -> found(table));
+  }
+
+  private static EverybodysComponents found(Table table) {
     List<ActiveComponents> each = new ArrayList<>();
     for (Seat seat : table.seats()) {
       each.add(ActiveComponents.of(table, seat));
     }
     return each.isEmpty()
-        ? new EverybodysComponents(each)
+        ? new EverybodysComponents(each, table, new ResultCache())
         : each.getFirst()
             .withOthers(known ->
-                known != null && known.isOf(each) ? known : new EverybodysComponents(each));
+                new EverybodysComponents(
+                    each,
+                    table,
+                    known != null && known.areThose(each) ? known.cache : new ResultCache()));
   }
 
-  private boolean isOf(List<ActiveComponents> now) {
+  /** Those that were found last, if nothing on which they depend has changed since. */
+  private static Optional<EverybodysComponents> known(Table table) {
+    return ActiveComponents.lastWithOthers(table).filter(known -> known.comesFrom(table));
+  }
+
+  /** The components of this player, if they were found last and nothing has changed since. */
+  static Optional<ActiveComponents> known(Table table, Seat seat) {
+    return known(table)
+        .flatMap(known -> known.each.stream().filter(one -> one.seat().equals(seat)).findFirst());
+  }
+
+  @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
+  private boolean comesFrom(Table table) {
+    return players == table.players()
+        && effects == table.kernel().effects()
+        && parts == table.parts()
+        && planets == table.planets().cards()
+        && laws == table.council().laws()
+        && settings == table.settings();
+  }
+
+  private boolean areThose(List<ActiveComponents> now) {
     if (now.size() != each.size()) {
       return false;
     }

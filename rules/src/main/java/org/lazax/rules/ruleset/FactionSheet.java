@@ -102,6 +102,11 @@ public final class FactionSheet {
     return holds;
   }
 
+  /** The active components that were kept here last, of whatever state. */
+  Optional<ActiveComponents> lastPowers() {
+    return Optional.ofNullable(powers);
+  }
+
   /**
    * A result that is computed from the components of this sheet alone, computed once.
    *

@@ -11,8 +11,9 @@ import org.lazax.table.component.ComponentRef;
  */
 public interface LendingHooks {
   /**
-   * The components whose text it lends now. They lend nothing in turn. The answer depends on the
-   * table alone and not on other hooks, because it determines which hooks act.
+   * The components whose text it lends now. They lend nothing in turn. The answer determines which
+   * hooks act. So it depends on no other hooks, and of the table only on the players, their planet
+   * cards, the laws, the parts that components bring and the lasting effects.
    */
   List<ComponentRef> lends(Table table, Seat user);
 }

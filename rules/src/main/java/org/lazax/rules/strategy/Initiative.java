@@ -10,6 +10,7 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.AgendaProcedure.AgendaPhase;
 import org.lazax.rules.ruleset.Amount;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 
 /**
@@ -60,7 +61,10 @@ public final class Initiative {
         new ArrayList<>(table.speaker().map(table::clockwiseFrom).orElse(table.seats()));
     boolean council = isCouncil(table);
     Map<Seat, Integer> numbers = new HashMap<>();
-    order.forEach(seat -> numbers.put(seat, of(table, seat, council)));
+    boolean changed = !Ruleset.hooks(table, OrderHooks.class).isEmpty();
+    for (Seat seat : order) {
+      numbers.put(seat, changed ? of(table, seat, council) : council ? NONE : lowest(table, seat));
+    }
     order.sort(Comparator.comparing(numbers::get));
     return Collections.unmodifiableList(order);
   }

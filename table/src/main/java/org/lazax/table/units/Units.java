@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.google.common.collect.ImmutableSortedMap;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -39,7 +40,7 @@ public record Units(NavigableMap<Place, List<UnitStack>> at) {
 
   /** The units of this owner at a place. */
   public List<UnitStack> at(Place place, Seat owner) {
-    return at(place).stream().filter(stack -> stack.owner().equals(owner)).toList();
+    return where(at(place), stack -> stack.owner().equals(owner));
   }
 
   /** All units in a system: in space and on planets. */
@@ -50,23 +51,44 @@ public record Units(NavigableMap<Place, List<UnitStack>> at) {
 
   /** The ships in a system's space area. */
   public List<UnitStack> ships(SystemId system) {
-    return at(Place.space(system)).stream().filter(stack -> stack.type().isShip()).toList();
+    return where(at(Place.space(system)), stack -> stack.type().isShip());
   }
 
   public List<UnitStack> ships(SystemId system, Seat owner) {
-    return at(Place.space(system), owner).stream().filter(stack -> stack.type().isShip()).toList();
+    return where(
+        at(Place.space(system)), stack -> stack.owner().equals(owner) && stack.type().isShip());
   }
 
   public int count(Place place, Predicate<UnitStack> which) {
-    return at(place).stream().filter(which).mapToInt(UnitStack::count).sum();
+    return sum(at(place), which);
   }
 
   /** How many of a type a player has on the board. */
   public int count(Seat owner, UnitType type) {
-    return all()
-        .filter(s -> s.owner().equals(owner) && s.type() == type)
-        .mapToInt(UnitStack::count)
-        .sum();
+    int count = 0;
+    for (List<UnitStack> stacks : at.values()) {
+      count += sum(stacks, stack -> stack.type() == type && stack.owner().equals(owner));
+    }
+    return count;
+  }
+
+  private static int sum(List<UnitStack> stacks, Predicate<UnitStack> which) {
+    int count = 0;
+    for (UnitStack stack : stacks) {
+      count += which.test(stack) ? stack.count() : 0;
+    }
+    return count;
+  }
+
+  /** Units are read at every step, so this uses no stream. */
+  private static List<UnitStack> where(List<UnitStack> stacks, Predicate<UnitStack> which) {
+    List<UnitStack> found = new ArrayList<>(stacks.size());
+    for (UnitStack stack : stacks) {
+      if (which.test(stack)) {
+        found.add(stack);
+      }
+    }
+    return found.size() == stacks.size() ? stacks : Collections.unmodifiableList(found);
   }
 
   public Stream<UnitStack> all() {
