@@ -1,11 +1,13 @@
 package org.lazax.components.expansion;
 
 import static org.lazax.rules.change.Part.BROUGHT;
+import static org.lazax.rules.change.Part.COMBATS;
+import static org.lazax.rules.change.Part.COMMAND_TOKENS;
 import static org.lazax.rules.change.Part.COUNCIL;
 import static org.lazax.rules.change.Part.EFFECTS;
 import static org.lazax.rules.change.Part.PLANETS;
 import static org.lazax.rules.change.Part.PLAYERS;
-import static org.lazax.rules.change.Part.STACK;
+import static org.lazax.rules.change.Part.POWERS;
 import static org.lazax.rules.change.Part.UNITS;
 
 import java.util.List;
@@ -39,35 +41,35 @@ final class BaseSettling {
               "blockades",
               SettlingPlace.BLOCKADES,
               Blockades::due,
-              Parts.of(UNITS, PLAYERS, BROUGHT),
+              Parts.of(UNITS, POWERS, BROUGHT),
               Blockades::wait),
           new SettlingCheck(
               "plastic",
               SettlingPlace.SUPPLIES,
               Plastic::due,
-              Parts.of(UNITS, PLAYERS),
+              Parts.of(UNITS, POWERS),
               ExceededLimits::rest),
           new SettlingCheck(
               "fleets",
               SettlingPlace.LIMITS,
               ExceededLimits::due,
-              Parts.of(UNITS, PLAYERS, BROUGHT, COUNCIL, EFFECTS),
+              Parts.of(UNITS, POWERS, COMMAND_TOKENS, BROUGHT, COUNCIL, EFFECTS),
               ExceededLimits::rest),
           new SettlingCheck(
               "open-secrets", SettlingPlace.EFFECTS, OpenSecrets::due, Parts.of(PLAYERS, COUNCIL)),
           new SettlingCheck("marks", SettlingPlace.EFFECTS, Marks::due, Parts.of(EFFECTS, BROUGHT)),
-          new SettlingCheck("notes", SettlingPlace.NOTES, Notes::lapsed, Parts.of(PLAYERS, STACK)),
+          new SettlingCheck("notes", SettlingPlace.NOTES, Notes::lapsed, Parts.of(POWERS, COMBATS)),
           new SettlingCheck(
               "encounters",
               SettlingPlace.ENCOUNTERS,
               Encounters::due,
-              Parts.of(UNITS, PLAYERS),
+              Parts.of(UNITS, POWERS),
               Encounters::waits),
           new SettlingCheck(
               "elimination",
               SettlingPlace.ELIMINATION,
               Elimination::due,
-              Parts.of(UNITS, PLAYERS, PLANETS),
+              Parts.of(UNITS, POWERS, PLANETS),
               table -> table.round() == 0),
           new SettlingCheck(
               "achievements", SettlingPlace.ACHIEVEMENTS, AchievementsDue::due, Parts.ALL));

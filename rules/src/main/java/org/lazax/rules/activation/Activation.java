@@ -99,6 +99,9 @@ public final class Activation {
 
   private static Optional<Owed> toll(
       Table table, List<GrantedHooks<ActivationHooks>> asking, Seat seat, SystemId system) {
+    if (asking.isEmpty()) {
+      return Optional.empty();
+    }
     List<Toll> tolls =
         asking.stream()
             .flatMap(by -> by.hooks().toll(table, by.grant(), seat, system).stream())
@@ -137,9 +140,7 @@ public final class Activation {
   }
 
   private static List<GrantedHooks<ActivationHooks>> barring(Table table) {
-    return table.seats().stream()
-        .flatMap(each -> Ruleset.hooks(table, each, ActivationHooks.class).stream())
-        .toList();
+    return Ruleset.hooks(table, ActivationHooks.class);
   }
 
   private static Optional<String> barred(

@@ -1,8 +1,9 @@
 package org.lazax.rules.change;
 
+import java.util.Iterator;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.Combat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -15,28 +16,47 @@ import org.lazax.table.event.trade.Trading;
  * of a game if no such event happened between them. What a check of the state never reads is no
  * part.
  */
+@SuppressWarnings("ReferenceEquality") // a false difference costs only time
 public enum Part {
   /** The players without their standing orders, from which nothing follows. */
   PLAYERS(Table::players) {
     @Override
     boolean differs(Table was, Table is) {
+      return super.differs(was, is) && differ(was, is, Part::areOther);
+    }
+  },
+  /**
+   * What decides which components act for the players, apart from the rest of the table: their
+   * factions, technologies, leaders and notes in play, and who is out of the game.
+   */
+  POWERS(Table::players) {
+    @Override
+    boolean differs(Table was, Table is) {
+      return super.differs(was, is) && differ(was, is, Part::haveOtherPowers);
+    }
+  },
+  /** The command tokens of all players, apart from those in systems. */
+  COMMAND_TOKENS(Table::players) {
+    @Override
+    boolean differs(Table was, Table is) {
       return super.differs(was, is)
-          && is.players().values().stream()
-              .anyMatch(player -> isOther(was.players().get(player.seat()), player));
+          && differ(was, is, (before, now) -> before.tokens() != now.tokens());
     }
   },
   /** The technologies of all players. */
   TECHNOLOGIES(Table::players) {
     @Override
     boolean differs(Table was, Table is) {
-      return super.differs(was, is) && differ(was, is, Player::technologies);
+      return super.differs(was, is)
+          && differ(was, is, (before, now) -> before.technologies() != now.technologies());
     }
   },
   /** The action cards in all hands. */
   ACTION_CARDS(Table::players) {
     @Override
     boolean differs(Table was, Table is) {
-      return super.differs(was, is) && differ(was, is, Player::actionCards);
+      return super.differs(was, is)
+          && differ(was, is, (before, now) -> before.actionCards() != now.actionCards());
     }
   },
   /** The parts that expansions and components bring, without offers, from which nothing follows. */
@@ -76,12 +96,15 @@ public enum Part {
     this.of = of;
   }
 
-  /** Whether something of any player is another object. */
-  @SuppressWarnings("ReferenceEquality") // the same object, not an equal one
-  private static boolean differ(Table was, Table is, Function<Player, Object> of) {
-    for (Player player : is.players().values()) {
-      @Nullable Player before = was.players().get(player.seat());
-      if (before == null || of.apply(before) != of.apply(player)) {
+  /** Whether any player is different in this way. All players are if others play. */
+  private static boolean differ(Table was, Table is, BiPredicate<Player, Player> different) {
+    if (was.players().size() != is.players().size()) {
+      return true;
+    }
+    Iterator<Player> before = was.players().values().iterator();
+    for (Player now : is.players().values()) {
+      Player then = before.next();
+      if (then != now && (!then.seat().equals(now.seat()) || different.test(then, now))) {
         return true;
       }
     }
@@ -89,19 +112,23 @@ public enum Part {
   }
 
   /** Whether more than the standing orders can be different. */
-  @SuppressWarnings("ReferenceEquality") // a false difference costs only time
-  private static boolean isOther(@Nullable Player before, Player player) {
-    return before != player
-        && (before == null
-            || before.standingOrders() == player.standingOrders()
-            || !before.withStandingOrders(player.standingOrders()).equals(player));
+  private static boolean areOther(Player before, Player now) {
+    return before.standingOrders() == now.standingOrders()
+        || !before.withStandingOrders(now.standingOrders()).equals(now);
+  }
+
+  private static boolean haveOtherPowers(Player before, Player now) {
+    return before.technologies() != now.technologies()
+        || before.leaders() != now.leaders()
+        || before.notesInPlay() != now.notesInPlay()
+        || before.eliminated() != now.eliminated()
+        || !before.faction().equals(now.faction());
   }
 
   private static Optional<Seat> acting(Table table) {
     return table.kernel().within(TacticalAction.class).map(TacticalAction::seat);
   }
 
-  @SuppressWarnings("ReferenceEquality") // a false difference costs only time
   boolean differs(Table was, Table is) {
     return of.apply(was) != of.apply(is);
   }

@@ -111,12 +111,12 @@ public final class ActiveComponents {
 
   /** The components that act for a player now. */
   public static ActiveComponents of(Table table, Seat seat) {
-    return table.cached(
-        seat,
-        now -> EverybodysComponents.known(now, seat).orElseGet(() -> of(now, now.player(seat))));
+    ActiveComponents inGame = EverybodysComponents.of(table).of(seat);
+    return inGame != null ? inGame : table.cached(seat, now -> found(now, now.player(seat)));
   }
 
-  private static ActiveComponents of(Table table, Player player) {
+  /** Those that were found last for this player, or others if what they depend on has changed. */
+  static ActiveComponents found(Table table, Player player) {
     return FactionSheet.of(table, player).powers(known -> now(table, player.seat(), known));
   }
 
@@ -225,13 +225,14 @@ public final class ActiveComponents {
   }
 
   /** The components of all players that were found last, of whatever state. */
-  static Optional<EverybodysComponents> lastWithOthers(Table table) {
+  static @Nullable EverybodysComponents lastWithOthers(Table table) {
     for (Player player : table.players().values()) {
       if (!player.eliminated()) {
-        return FactionSheet.of(table, player).lastPowers().map(first -> first.withOthers);
+        ActiveComponents first = FactionSheet.of(table, player).lastPowers();
+        return first == null ? null : first.withOthers;
       }
     }
-    return Optional.empty();
+    return null;
   }
 
   /**

@@ -3,8 +3,8 @@ package org.lazax.rules.ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
@@ -51,33 +51,35 @@ public final class EverybodysComponents {
   }
 
   private static EverybodysComponents now(Table table) {
-    return known(table).orElseGet(() -> found(table));
+    EverybodysComponents last = ActiveComponents.lastWithOthers(table);
+    return last != null && last.comesFrom(table) ? last : found(table);
   }
 
   private static EverybodysComponents found(Table table) {
     List<ActiveComponents> each = new ArrayList<>();
-    for (Seat seat : table.seats()) {
-      each.add(ActiveComponents.of(table, seat));
+    for (Player player : table.players().values()) {
+      if (!player.eliminated()) {
+        each.add(ActiveComponents.found(table, player));
+      }
     }
     return each.isEmpty()
         ? new EverybodysComponents(each, table, new ResultCache())
         : each.getFirst()
-            .withOthers(known ->
+            .withOthers(last ->
                 new EverybodysComponents(
                     each,
                     table,
-                    known != null && known.areThose(each) ? known.cache : new ResultCache()));
+                    last != null && last.areThose(each) ? last.cache : new ResultCache()));
   }
 
-  /** Those that were found last, if nothing on which they depend has changed since. */
-  private static Optional<EverybodysComponents> known(Table table) {
-    return ActiveComponents.lastWithOthers(table).filter(known -> known.comesFrom(table));
-  }
-
-  /** The components of this player, if they were found last and nothing has changed since. */
-  static Optional<ActiveComponents> known(Table table, Seat seat) {
-    return known(table)
-        .flatMap(known -> known.each.stream().filter(one -> one.seat().equals(seat)).findFirst());
+  /** The components of this player; null if it is not in the game. */
+  @Nullable ActiveComponents of(Seat seat) {
+    for (ActiveComponents one : each) {
+      if (one.seat().equals(seat)) {
+        return one;
+      }
+    }
+    return null;
   }
 
   @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object

@@ -103,8 +103,8 @@ public final class FactionSheet {
   }
 
   /** The active components that were kept here last, of whatever state. */
-  Optional<ActiveComponents> lastPowers() {
-    return Optional.ofNullable(powers);
+  @Nullable ActiveComponents lastPowers() {
+    return powers;
   }
 
   /**

@@ -50,10 +50,12 @@ public record SettlingCheck(
 
   /** The events that are due in a state that follows one in which nothing was due. */
   List<GameEvent> due(Table settled, Table table, Parts changed) {
-    boolean woken =
-        (changed.has(Part.STACK) || settled.round() != table.round()) && rests.test(settled);
-    return (woken || changed.meet(looksAt)) && !rests.test(table)
-        ? due.apply(table, woken ? Parts.ALL : changed)
-        : List.of();
+    boolean mayWake = changed.has(Part.STACK) || settled.round() != table.round();
+    boolean differs = changed.meet(looksAt);
+    if ((!mayWake && !differs) || rests.test(table)) {
+      return List.of();
+    }
+    boolean woken = mayWake && rests.test(settled);
+    return woken || differs ? due.apply(table, woken ? Parts.ALL : changed) : List.of();
   }
 }
