@@ -6,6 +6,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.trade.ExcludedNotes;
 import org.lazax.rules.trade.NoteGift;
 import org.lazax.table.Table;
 import org.lazax.table.notes.Note;
@@ -33,24 +34,30 @@ public final class HandedNote {
 
   /** The choice of the one who gives; empty if it is made. */
   public static Optional<Ask> asks(Table table, Seat giver, Seat receiver, Chosen soFar) {
-    return soFar.has(NOTE) ? Optional.empty() : Optional.of(ask(table, giver, receiver));
+    return soFar.has(NOTE) ? Optional.empty() : ask(table, giver, receiver);
   }
 
-  private static Ask ask(Table table, Seat giver, Seat receiver) {
-    return Ask.one(NOTE, table.player(giver).notes()).chosenBy(giver).hidden(receiver);
+  /** Who holds nothing that the other can have gives nothing. Rule: faction_ability/hubris.N1. */
+  private static Optional<Ask> ask(Table table, Seat giver, Seat receiver) {
+    List<Note> notes = ExcludedNotes.without(table, receiver, table.player(giver).notes());
+    return notes.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Ask.one(NOTE, notes).chosenBy(giver).hidden(receiver));
   }
 
   /** The choices of several players who give, at once; empty if they are made. */
   public static Optional<Ask> asks(Table table, List<Seat> givers, Seat receiver, Chosen soFar) {
-    return soFar.has(NOTE)
-        ? Optional.empty()
-        : Optional.of(
-            Ask.together(givers.stream().map(giver -> ask(table, giver, receiver)).toList()));
+    if (soFar.has(NOTE)) {
+      return Optional.empty();
+    }
+    List<Ask> asks =
+        givers.stream().flatMap(giver -> ask(table, giver, receiver).stream()).toList();
+    return asks.isEmpty() ? Optional.empty() : Optional.of(Ask.together(asks));
   }
 
-  /** The player gives what it has chosen. */
+  /** The player gives what it has chosen, if it could choose anything. */
   public static void give(Draft<?, Table> draft, Seat giver, Seat receiver, Chosen chosen) {
-    NoteGift.give(draft, giver, receiver, Note.parse(chosen.one(NOTE).orElseThrow()));
+    chosen.one(NOTE).ifPresent(note -> NoteGift.give(draft, giver, receiver, Note.parse(note)));
   }
 
   /** These players give what each has chosen. */

@@ -1,12 +1,11 @@
 package org.lazax.components.note;
 
 import java.util.List;
-import org.lazax.catalog.faction.Leader;
-import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.rules.ruleset.LendingHooks;
 import org.lazax.rules.trade.ReceiptHooks;
 import org.lazax.table.Table;
@@ -35,12 +34,7 @@ public final class Alliance implements Component, ReceiptHooks, LendingHooks {
     return table.player(user).notesInPlay().stream()
         .filter(note -> ComponentRef.of(note.kind()).equals(REF))
         .flatMap(note -> NoteOwners.of(table, note).stream())
-        .flatMap(owner -> table.player(owner).leaders().inForce().stream())
-        .filter(leader -> isCommander(table, leader))
+        .flatMap(owner -> LeaderCards.commanders(table, owner).stream())
         .toList();
-  }
-
-  private static boolean isCommander(Table table, ComponentRef leader) {
-    return table.catalog().leader(new LeaderId(leader.name())).type() == Leader.Type.COMMANDER;
   }
 }

@@ -145,7 +145,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
         cost.resources() > 0
             ? Optional.of(PaymentMeans.of(table, secondary.seat(), cost.purpose()))
             : Optional.empty(),
-        cost.systems(table),
+        cost.systems(table, secondary.seat(), spared),
         showing.components(),
         spared);
   }

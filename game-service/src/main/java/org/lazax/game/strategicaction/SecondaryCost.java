@@ -75,16 +75,26 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
   }
 
   /**
-   * The systems where the token may be placed: all, if the card places it. Rule: construction.3.
+   * The systems where the token may be placed: all, if the card places it. The token of another
+   * player is placed only where the player can build. Rules: construction.3,
+   * leader/jae_mir_kan.N1.1.
    */
-  List<SystemId> systems(Table table) {
-    return placesToken ? List.copyOf(table.galaxy().systems()) : List.of();
+  List<SystemId> systems(Table table, Seat seat, Optional<SparedToken> spared) {
+    return placesToken
+        ? table.galaxy().systems().stream()
+            .filter(system -> !isBorrowed(spared) || StrategyCards.isSite(table, seat, system))
+            .toList()
+        : List.of();
+  }
+
+  private static boolean isBorrowed(Optional<SparedToken> spared) {
+    return spared.flatMap(SparedToken::borrowed).isPresent();
   }
 
   void pay(Draft<GameState, Table> draft, Seat seat, FollowStrategyCard follow) {
     ShownWithPayment.carryOut(draft, seat, purpose, resources, follow.shown());
     Table table = draft.table();
-    draft.require(misplaced(table, follow.system()));
+    draft.require(misplaced(table, seat, follow));
     Payment payment = follow.payment().orElse(Payment.NOTHING);
     draft.require(
         resources > 0 || payment.equals(Payment.NOTHING),
@@ -97,7 +107,9 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
     draft.addAll(payment.facts(seat));
     follow
         .system()
-        .filter(system -> !table.tokens().getOrDefault(system, Set.of()).contains(seat))
+        .filter(system ->
+            isBorrowed(follow.spared())
+                || !table.tokens().getOrDefault(system, Set.of()).contains(seat))
         .ifPresentOrElse(
             system -> place(draft, seat, system, follow.spared()),
             () -> StrategyTokens.spend(draft, seat, tokens, follow.spared()));
@@ -114,15 +126,20 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
     }
   }
 
-  private Optional<Refusal> misplaced(Table table, Optional<SystemId> system) {
-    boolean fits = placesToken ? system.filter(table.galaxy()::has).isPresent() : system.isEmpty();
+  private Optional<Refusal> misplaced(Table table, Seat seat, FollowStrategyCard follow) {
+    Optional<SystemId> system = follow.system();
+    boolean fits =
+        placesToken
+            ? system.filter(systems(table, seat, follow.spared())::contains).isPresent()
+            : system.isEmpty();
     return fits
         ? Optional.empty()
         : Optional.of(
             Refusal.rule(
                     "construction.3",
                     placesToken
-                        ? "the token goes into a system of this galaxy"
+                        ? "the token goes into a system of this galaxy; that of another player "
+                            + "goes where a structure can be placed"
                         : "this card places no token")
                 .with("system", system));
   }

@@ -119,6 +119,11 @@ final class StrategyCards {
     return Objects.requireNonNull(ABILITIES.get(card), card::toString);
   }
 
+  /** Whether the player can place a structure in this system by a secondary ability. */
+  static boolean isSite(Table table, Seat seat, SystemId system) {
+    return !Sites.of(table, new BuildStructure(seat, STRUCTURES, Optional.of(system))).isEmpty();
+  }
+
   private static StrategyCardId id(String card) {
     return new StrategyCardId(card);
   }

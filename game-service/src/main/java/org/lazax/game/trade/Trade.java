@@ -24,6 +24,7 @@ import org.lazax.game.trade.TradeOption.Partner;
 import org.lazax.game.trade.TradeOption.Withdrawing;
 import org.lazax.rules.procedure.GameProcedure.ExtraTransaction;
 import org.lazax.rules.trade.Deal;
+import org.lazax.rules.trade.ExcludedNotes;
 import org.lazax.rules.trade.OwnNotes;
 import org.lazax.rules.trade.Promises;
 import org.lazax.rules.trade.Transactions;
@@ -165,7 +166,7 @@ public final class Trade {
     return new Means(
         player.tradeGoods(),
         player.commodities(),
-        notes,
+        ExcludedNotes.without(table, to, notes),
         cards,
         table.part(ExplorationCards.ID).fragmentsOf(seat),
         Captives.of(table, seat, to),

@@ -36,8 +36,7 @@ class VoidwatchTest {
         came(
             board().units(P2, "19/wellon", PDS, 1).notes(P1, "ceasefire@p1", "trade_agreement@p1"));
     assertThat(asked.awaited()).containsExactly(P1);
-    assertThat(((AbilityOption.Choice) asked.options(P1).getFirst()).candidates())
-        .containsExactly("ceasefire@p1", "trade_agreement@p1");
+    assertThat(candidates(asked)).containsExactly("ceasefire@p1", "trade_agreement@p1");
 
     Scenario<MapState> given =
         asked
@@ -47,6 +46,26 @@ class VoidwatchTest {
     assertThat(given.table().player(P1).notes()).containsExactly(Note.parse("trade_agreement@p1"));
     assertThat(given.happened()).noneMatch(TransactionMade.class::isInstance);
     assertThat(Readings.of(P3, given).events()).noneMatch(PromissoryNoteGiven.class::isInstance);
+  }
+
+  @Test
+  @Rule("faction_ability/hubris.N1")
+  void theMahactAreGivenNoAlliance() {
+    TableKit mahact =
+        board().player(P2, "mahact").technologies(P2, "voidwatch").units(P2, "19/wellon", PDS, 1);
+    Scenario<MapState> nothing = came(mahact.notes(P1, "alliance@p1"));
+    assertThat(nothing.awaited()).isEmpty();
+    assertThat(nothing.table().player(P1).notes()).containsExactly(Note.parse("alliance@p1"));
+    assertThat(nothing.table().player(P2).notesInPlay()).isEmpty();
+
+    assertThat(candidates(came(mahact.notes(P1, "alliance@p1", "ceasefire@p1"))))
+        .containsExactly("ceasefire@p1");
+    TableKit others = board().units(P2, "19/wellon", PDS, 1);
+    assertThat(candidates(came(others.notes(P1, "alliance@p1")))).containsExactly("alliance@p1");
+  }
+
+  private static List<String> candidates(Scenario<MapState> asked) {
+    return ((AbilityOption.Choice) asked.options(P1).getFirst()).candidates();
   }
 
   @Test

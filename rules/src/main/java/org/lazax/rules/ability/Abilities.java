@@ -142,6 +142,12 @@ public final class Abilities {
     return in(table).hangs(name, ComponentAction.class);
   }
 
+  /** Whether this ability of the game happens without a decision of its user. */
+  static boolean isForced(Table table, AbilityRef name) {
+    Ability<?> ability = in(table).byName.get(name);
+    return ability != null && ability.forced();
+  }
+
   private static Abilities in(Table table) {
     return Ruleset.of(table).cached(Abilities.class, ruleset -> of(ruleset, List.of()));
   }

@@ -67,6 +67,17 @@ public sealed interface AbilityProcedure extends Procedure {
     }
 
     /**
+     * Whether nothing has happened at this occurrence yet by the decision of a player. What is
+     * forced does not count.
+     */
+    public static boolean isUntouched(Table table, Occurrence occurrence) {
+      return of(table, occurrence).map(Frame::procedure).stream()
+          .filter(Moment.class::isInstance)
+          .flatMap(moment -> ((Moment) moment).progress.used.stream())
+          .allMatch(use -> Abilities.isForced(table, use.ability()));
+    }
+
+    /**
      * Changes the circumstances of an occurrence, for example the hits of dice that are rerolled.
      */
     public static void change(Draft<?, Table> draft, Occurrence occurrence, Occurrence now) {

@@ -1,11 +1,13 @@
 package org.lazax.rules.ruleset;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.id.LeaderId;
+import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
@@ -31,6 +33,14 @@ public final class LeaderCards {
         .filter(leader -> leader.type() == Leader.Type.AGENT)
         .map(leader -> ComponentRef.of(leader.id()))
         .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The commanders of a player that are unlocked. */
+  public static List<ComponentRef> commanders(Table table, Seat seat) {
+    return table.player(seat).leaders().inForce().stream()
+        .filter(leader ->
+            table.catalog().leader(new LeaderId(leader.name())).type() == Leader.Type.COMMANDER)
+        .toList();
   }
 
   /**

@@ -1,12 +1,13 @@
 package org.lazax.rules.tokens;
 
+import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
 /**
- * A component that its owner may use to spend a token of the reinforcements in place of one of the
- * strategy pool.
+ * A component that its owner may use to spend a token of the reinforcements, or of another player,
+ * in place of one of the strategy pool.
  */
 public interface SparesToken {
 
@@ -19,6 +20,14 @@ public interface SparesToken {
    */
   default boolean mustSpareToken(Table table, Grant grant) {
     return false;
+  }
+
+  /**
+   * The tokens of another player, one of which is spent; empty if the token is of the owner's own
+   * reinforcements.
+   */
+  default Optional<BorrowedTokens> borrows(Table table, Grant grant) {
+    return Optional.empty();
   }
 
   /** Uses it. Its owner can, and has said so. */

@@ -19,7 +19,8 @@ public final class OwnNotes {
   public static List<Note> of(Table table, Seat seat) {
     List<Note> notes = new ArrayList<>();
     for (PromissoryNote note : table.catalog().promissoryNotes().values()) {
-      if (Ruleset.of(table).plays(table.settings().printed(ComponentRef.of(note.id())))) {
+      if (Ruleset.of(table).plays(table.settings().printed(ComponentRef.of(note.id())))
+          && !ExcludedNotes.of(table, seat, note.id())) {
         of(table, seat, note).ifPresent(notes::add);
       }
     }

@@ -171,6 +171,12 @@ public final class Transactions {
               .with("planet", side.planet())
               .with("planets", planets));
     }
+    if (side.note().filter(note -> ExcludedNotes.of(table, other, note.kind())).isPresent()) {
+      return Optional.of(
+          Refusal.rule("transactions.3", "the other player cannot have this promissory note")
+              .with("other", other)
+              .with("note", side.note()));
+    }
     return side.actionCards().isEmpty() || withActionCards(table, seat, other)
         ? Optional.empty()
         : Optional.of(

@@ -13,8 +13,12 @@ public final class Mahact {
           new CrimsonLegionnaireTwo(),
           new Edict(),
           new GeneticRecombination(),
+          new Hubris(),
           new IlNaViroset(),
-          new ScepterOfDominion());
+          new Imperia(),
+          new JaeMirKan(),
+          new ScepterOfDominion(),
+          new Starlancer());
 
   private Mahact() {}
 }
