@@ -100,20 +100,22 @@ class InertTest {
     Object shown =
         new Shown(
             Map.of(
-                new TechnologyId("aetherstream"),
+                new TechnologyId("valefar_assimilator_x"),
                 new Hand(
                     List.of(
                         new ActionCardId("archaeological_expedition"), new ActionCardId("bunker")),
                     Optional.of(
                         Leaders.of(
                             Map.of(
-                                new LeaderId("the_helmsman"), LeaderState.READIED,
+                                new LeaderId("xander_alexin_victori_iii"), LeaderState.READIED,
                                 new LeaderId("2ram"), LeaderState.LOCKED))))),
-            AbilityRef.parse("faction_ability/dark_whispers#part"),
+            AbilityRef.parse("faction_ability/amalgamation#part"),
             new FactionId("xxcha"));
 
     assertThat(StandardRules.RULESET.inert(List.of(shown)))
         .containsExactly(
-            "faction_ability/dark_whispers", "technology/aetherstream", "leader/the_helmsman");
+            "faction_ability/amalgamation",
+            "technology/valefar_assimilator_x",
+            "leader/xander_alexin_victori_iii");
   }
 }

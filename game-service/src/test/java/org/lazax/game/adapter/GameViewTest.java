@@ -106,13 +106,15 @@ class GameViewTest {
   @Test
   void whatHasNoEffectYetIsToldBesideTheView() {
     TableKit kit =
-        TableKit.players(2).player(P1, "naalu").technologies(P1, "gravity_drive", "aetherstream");
+        TableKit.players(2)
+            .player(P1, "naalu")
+            .technologies(P1, "gravity_drive", "valefar_assimilator_x");
     JsonNode told = told(kit);
 
     assertThat(told.has("players")).isTrue();
     assertThat(told.has("view")).isFalse();
     assertThat(told.get("inert").toString())
-        .contains("\"technology/aetherstream\"")
+        .contains("\"technology/valefar_assimilator_x\"")
         .doesNotContain("gravity_drive");
   }
 

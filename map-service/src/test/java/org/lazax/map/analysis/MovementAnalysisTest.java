@@ -35,11 +35,11 @@ class MovementAnalysisTest {
              "player":"red","active":"41",
              "units":[{"owner":"red","type":"carrier","system":"27"}],
              "laws":["wormhole_reconstruction"],
-             "technologies":["gravity_drive","aetherstream","agency_supply_network"]}\
+             "technologies":["gravity_drive","valefar_assimilator_x","valefar_assimilator_y"]}\
             """);
 
     assertThat(found.get("inert").toString())
-        .isEqualTo("[\"technology/aetherstream\",\"technology/agency_supply_network\"]");
+        .isEqualTo("[\"technology/valefar_assimilator_x\",\"technology/valefar_assimilator_y\"]");
   }
 
   @Test

@@ -134,6 +134,43 @@ class MovementCardsTest extends MovementComponents {
     }
   }
 
+  @Test
+  void thePassageOfTheEmpyreanLeadsThroughTheirShipsAlone() {
+    TableKit blocked = column("49").units(P2, "49", CRUISER, 1);
+    assertThat(reach(blocked, "47", "46", 2)).isEqualTo("movement.4.2");
+    for (String owner : List.of("p1", "p2")) {
+      TableKit passing = effect(blocked, "faction_ability/aetherpassage", Map.of("owner", owner));
+      assertThat(reach(passing, "47", "46", 2))
+          .isEqualTo(owner.equals("p2") ? "49, 47" : "movement.4.2");
+    }
+    assertThat(
+            reach(
+                blocked.effect(P2, "faction_ability/aetherpassage", Map.of("owner", "p2")),
+                "47",
+                "46",
+                2))
+        .as("another player's action")
+        .isEqualTo("movement.4.2");
+    TableKit nebula = column("42").units(P2, "42", CRUISER, 1);
+    assertThat(
+            reach(
+                effect(nebula, "faction_ability/aetherpassage", Map.of("owner", "p2")),
+                "47",
+                "46",
+                2))
+        .isEqualTo("nebula.1.1");
+  }
+
+  @Test
+  void anAetherstreamMakesTheShipsOfItsPlayerGoOneFurther() {
+    TableKit fast = effect(column("49"), "technology/aetherstream", Map.of());
+
+    assertThat(reach(fast, "48", "46", 2)).isEqualTo("49, 47, 48");
+    assertThat(reach(column("49").technologies(P1, "aetherstream"), "48", "46", 2))
+        .as("owned, not used")
+        .isEqualTo("move.1");
+  }
+
   // ---- words ----
 
   /** An effect of player 1 that lasts. */
