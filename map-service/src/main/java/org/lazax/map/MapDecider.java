@@ -10,6 +10,7 @@ import org.lazax.chronicle.wire.Upcasters;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.map.ability.MapMoments;
 import org.lazax.map.movement.AdjacentLandingConductor;
+import org.lazax.map.movement.JumpConductor;
 import org.lazax.map.movement.MovementConductor;
 import org.lazax.map.path.RiftCrossed;
 import org.lazax.map.relocation.RelocationConductor;
@@ -28,6 +29,7 @@ public final class MapDecider extends ProcedureDecider<MapState, Table> {
           new MovementConductor(),
           new RelocationConductor(),
           new AdjacentLandingConductor(),
+          new JumpConductor(),
           new TrimConductor(),
           MapMoments.MOMENTS.moment(),
           MapMoments.MOMENTS.effect());

@@ -8,6 +8,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -91,6 +92,24 @@ public sealed interface MapProcedure extends Procedure {
 
     /** The move of one unit. */
     public record Leg(Place from, UnitStack unit, PlanetId onto) {}
+  }
+
+  /**
+   * Ships of a player jump to other systems, without a path. A die is rolled for each that leaves a
+   * gravity rift. Rules: leader/mirik_aun_sissiri.N4, leader/the_helmsman.N3.
+   */
+  @WireType("jump")
+  record Jump(Seat seat, List<Leap> leaps) implements MapProcedure {
+    public Jump {
+      leaps = List.copyOf(leaps);
+    }
+
+    /** One ship with what it carries. */
+    public record Leap(Piece ship, SystemId to, List<Piece> cargo) {
+      public Leap {
+        cargo = List.copyOf(cargo);
+      }
+    }
   }
 
   /**

@@ -9,6 +9,7 @@ public final class Argent {
       List.of(
           new AerieHololattice(),
           new AerieSentinel(),
+          new MirikAunSissiri(),
           new Quetzecoatl(),
           new RaidFormation(),
           new StrikeWingAlphaTwo(),

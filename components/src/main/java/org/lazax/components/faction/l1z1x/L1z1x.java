@@ -14,6 +14,7 @@ public final class L1z1x {
           new Harrow(),
           new I48s(),
           new InheritanceSystems(),
+          new TheHelmsman(),
           new TwoRam(),
           new ZeroZeroOne());
 

@@ -1,0 +1,88 @@
+package org.lazax.map.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Draft;
+import org.lazax.chronicle.decider.NonInteractiveConductor;
+import org.lazax.map.ability.MapMoments;
+import org.lazax.map.path.GravityRift;
+import org.lazax.map.path.MovementRules;
+import org.lazax.map.path.RiftCrossed;
+import org.lazax.map.state.MapState;
+import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.occurrence.ShipOccurrence.ShipsMoved;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Ship;
+import org.lazax.rules.procedure.MapProcedure.Jump;
+import org.lazax.rules.procedure.MapProcedure.Jump.Leap;
+import org.lazax.rules.stats.Stats;
+import org.lazax.rules.units.Piece;
+import org.lazax.table.Table;
+import org.lazax.table.event.units.UnitsMoved;
+import org.lazax.table.event.units.UnitsRemoved;
+import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.Units;
+
+/**
+ * Each ship that leaves a gravity rift rolls a die, and is removed with its cargo on 3 or less. All
+ * others arrive together. Rules: gravity_rift.2, leader/mirik_aun_sissiri.N5,
+ * leader/the_helmsman.N4.
+ */
+public final class JumpConductor extends NonInteractiveConductor<MapState, Table, Jump> {
+
+  public JumpConductor() {
+    super(Jump.class);
+  }
+
+  @Override
+  public void proceed(Draft<MapState, Table> draft, Jump jump) {
+    Map<Place, List<UnitStack>> lost = new TreeMap<>();
+    Map<SystemId, Map<Place, List<UnitStack>>> arriving = new TreeMap<>();
+    for (Leap leap : jump.leaps()) {
+      Map<Place, List<UnitStack>> side =
+          isLost(draft, jump.seat(), leap.ship())
+              ? lost
+              : arriving.computeIfAbsent(leap.to(), _ -> new TreeMap<>());
+      take(side, jump.seat(), leap.ship());
+      leap.cargo().forEach(piece -> take(side, jump.seat(), piece));
+    }
+    lost.forEach((place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
+    arriving.forEach((to, from) ->
+        from.forEach((place, units) ->
+            draft.add(new UnitsMoved(place, Place.space(to), together(place, units)))));
+    draft.close();
+    SortedSet<SystemId> reached = new TreeSet<>(arriving.keySet());
+    for (SystemId to : reached.reversed()) {
+      MapMoments.MOMENTS.occur(
+          draft, new ShipsMoved(ResolutionOrder.first(draft.table()), jump.seat(), to));
+    }
+  }
+
+  /** Rolls for a ship that leaves a rift. Its cargo does not roll. */
+  private static boolean isLost(Draft<MapState, Table> draft, Seat seat, Piece piece) {
+    SystemId from = piece.from().system();
+    MovementRules rules = new MovementRules(MovementView.outOf(draft.table(), seat, from));
+    int move = Stats.of(draft.table(), piece.stack(seat)).move();
+    if (rules.rift(new Ship(seat, piece.type(), from, move, piece.mark()), from).dice() == 0) {
+      return false;
+    }
+    RiftCrossed crossed = GravityRift.leave(seat, piece.type(), from, draft.dice());
+    draft.add(crossed);
+    return crossed.lost();
+  }
+
+  private static void take(Map<Place, List<UnitStack>> side, Seat seat, Piece piece) {
+    side.computeIfAbsent(piece.from(), _ -> new ArrayList<>()).add(piece.stack(seat));
+  }
+
+  private static List<UnitStack> together(Place place, List<UnitStack> units) {
+    return Units.NONE.plus(place, units).at(place);
+  }
+}
