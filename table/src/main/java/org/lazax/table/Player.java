@@ -108,6 +108,24 @@ public record Player(
   }
 
   /**
+   * Whether the same components act for this player as for another state of it, as far as that
+   * follows from the player alone: its faction, technologies, leaders and notes in play, and
+   * whether it is in the game.
+   *
+   * @param before a state of the same seat; a false difference costs only time
+   */
+  @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
+  public boolean hasPowersOf(Player before) {
+    return this == before
+        || (technologies == before.technologies
+            && leaders == before.leaders
+            && notesInPlay == before.notesInPlay
+            && eliminated == before.eliminated
+            && faction.equals(before.faction)
+            && seat.equals(before.seat));
+  }
+
+  /**
    * A value computed from this player's technologies. It is kept as long as the technologies do not
    * change, because it is needed at every step.
    *

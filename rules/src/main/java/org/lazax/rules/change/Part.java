@@ -32,7 +32,7 @@ public enum Part {
   POWERS(Table::players) {
     @Override
     boolean differs(Table was, Table is) {
-      return super.differs(was, is) && differ(was, is, Part::haveOtherPowers);
+      return super.differs(was, is) && differ(was, is, (before, now) -> !now.hasPowersOf(before));
     }
   },
   /** The command tokens of all players, apart from those in systems. */
@@ -115,14 +115,6 @@ public enum Part {
   private static boolean areOther(Player before, Player now) {
     return before.standingOrders() == now.standingOrders()
         || !before.withStandingOrders(now.standingOrders()).equals(now);
-  }
-
-  private static boolean haveOtherPowers(Player before, Player now) {
-    return before.technologies() != now.technologies()
-        || before.leaders() != now.leaders()
-        || before.notesInPlay() != now.notesInPlay()
-        || before.eliminated() != now.eliminated()
-        || !before.faction().equals(now.faction());
   }
 
   private static Optional<Seat> acting(Table table) {

@@ -1,6 +1,7 @@
 package org.lazax.rules.ruleset;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -84,12 +85,29 @@ public final class EverybodysComponents {
 
   @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
   private boolean comesFrom(Table table) {
-    return players == table.players()
+    return haveSamePowers(table.players())
         && effects == table.kernel().effects()
         && parts == table.parts()
         && planets == table.planets().cards()
         && laws == table.council().laws()
         && settings == table.settings();
+  }
+
+  @SuppressWarnings("ReferenceEquality") // most events change no player
+  private boolean haveSamePowers(Map<Seat, Player> now) {
+    if (players == now) {
+      return true;
+    }
+    if (players.size() != now.size()) {
+      return false;
+    }
+    Iterator<Player> before = players.values().iterator();
+    for (Player player : now.values()) {
+      if (!player.hasPowersOf(before.next())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean areThose(List<ActiveComponents> now) {
