@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.Combat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -19,81 +20,76 @@ import org.lazax.table.event.trade.Trading;
 @SuppressWarnings("ReferenceEquality") // a false difference costs only time
 public enum Part {
   /** The players without their standing orders, from which nothing follows. */
-  PLAYERS(Table::players) {
+  PLAYERS(Whole.PLAYERS) {
     @Override
-    boolean differs(Table was, Table is) {
-      return super.differs(was, is) && differ(was, is, Part::areOther);
+    boolean isOther(Table was, Table is) {
+      return differ(was, is, Part::areOther);
     }
   },
   /**
    * What decides which components act for the players, apart from the rest of the table: their
    * factions, technologies, leaders and notes in play, and who is out of the game.
    */
-  POWERS(Table::players) {
+  POWERS(Whole.PLAYERS) {
     @Override
-    boolean differs(Table was, Table is) {
-      return super.differs(was, is) && differ(was, is, (before, now) -> !now.hasPowersOf(before));
+    boolean isOther(Table was, Table is) {
+      return differ(was, is, (before, now) -> !now.hasPowersOf(before));
     }
   },
   /** The command tokens of all players, apart from those in systems. */
-  COMMAND_TOKENS(Table::players) {
+  COMMAND_TOKENS(Whole.PLAYERS) {
     @Override
-    boolean differs(Table was, Table is) {
-      return super.differs(was, is)
-          && differ(was, is, (before, now) -> before.tokens() != now.tokens());
+    boolean isOther(Table was, Table is) {
+      return differ(was, is, (before, now) -> before.tokens() != now.tokens());
     }
   },
   /** The technologies of all players. */
-  TECHNOLOGIES(Table::players) {
+  TECHNOLOGIES(Whole.PLAYERS) {
     @Override
-    boolean differs(Table was, Table is) {
-      return super.differs(was, is)
-          && differ(was, is, (before, now) -> before.technologies() != now.technologies());
+    boolean isOther(Table was, Table is) {
+      return differ(was, is, (before, now) -> before.technologies() != now.technologies());
     }
   },
   /** The action cards in all hands. */
-  ACTION_CARDS(Table::players) {
+  ACTION_CARDS(Whole.PLAYERS) {
     @Override
-    boolean differs(Table was, Table is) {
-      return super.differs(was, is)
-          && differ(was, is, (before, now) -> before.actionCards() != now.actionCards());
+    boolean isOther(Table was, Table is) {
+      return differ(was, is, (before, now) -> before.actionCards() != now.actionCards());
     }
   },
   /** The parts that expansions and components bring, without offers, from which nothing follows. */
-  BROUGHT(Table::parts) {
+  BROUGHT(Whole.BROUGHT) {
     @Override
-    boolean differs(Table was, Table is) {
-      return super.differs(was, is)
-          && !was.withPart(Trading.ID, _ -> is.part(Trading.ID)).parts().equals(is.parts());
+    boolean isOther(Table was, Table is) {
+      return !was.withPart(Trading.ID, _ -> is.part(Trading.ID)).parts().equals(is.parts());
     }
   },
-  UNITS(Table::units),
-  PLANETS(Table::planets),
-  GALAXY(Table::galaxy),
-  COUNCIL(Table::council),
-  OBJECTIVES(Table::objectives),
-  EFFECTS(table -> table.kernel().effects()),
-  STACK(table -> table.kernel().stack()),
+  UNITS(Whole.UNITS),
+  PLANETS(Whole.PLANETS),
+  GALAXY(Whole.GALAXY),
+  COUNCIL(Whole.COUNCIL),
+  OBJECTIVES(Whole.OBJECTIVES),
+  EFFECTS(Whole.EFFECTS),
+  STACK(Whole.STACK),
   /** The stack, but only if a combat is fought in one of the two states. */
-  COMBATS(table -> table.kernel().stack()) {
+  COMBATS(Whole.STACK) {
     @Override
-    boolean differs(Table was, Table is) {
-      return super.differs(was, is) && (Combat.isFought(was) || Combat.isFought(is));
+    boolean isOther(Table was, Table is) {
+      return (Combat.isFought(was) || Combat.isFought(is));
     }
   },
   /** Whose tactical action is resolved. Some components change the map as long as it is. */
-  TACTICAL_ACTIONS(table -> table.kernel().stack()) {
+  TACTICAL_ACTIONS(Whole.STACK) {
     @Override
-    boolean differs(Table was, Table is) {
-      return super.differs(was, is) && !acting(was).equals(acting(is));
+    boolean isOther(Table was, Table is) {
+      return !acting(was).equals(acting(is));
     }
   };
 
-  @SuppressWarnings("ImmutableEnumChecker") // each function only reads a table
-  private final Function<Table, Object> of;
+  private final Whole whole;
 
-  Part(Function<Table, Object> of) {
-    this.of = of;
+  Part(Whole whole) {
+    this.whole = whole;
   }
 
   /** Whether any player is different in this way. All players are if others play. */
@@ -121,8 +117,37 @@ public enum Part {
     return table.kernel().within(TacticalAction.class).map(TacticalAction::seat);
   }
 
-  boolean differs(Table was, Table is) {
-    return of.apply(was) != of.apply(is);
+  /** Whether the part differs in two states in which its whole does. */
+  boolean isOther(Table was, Table is) {
+    return true;
+  }
+
+  /** What of a table its parts belong to: the same object if none of them has changed. */
+  private enum Whole {
+    PLAYERS(Table::players),
+    BROUGHT(Table::parts),
+    UNITS(Table::units),
+    PLANETS(Table::planets),
+    GALAXY(Table::galaxy),
+    COUNCIL(Table::council),
+    OBJECTIVES(Table::objectives),
+    EFFECTS(table -> table.kernel().effects()),
+    STACK(table -> table.kernel().stack());
+
+    @SuppressWarnings("ImmutableEnumChecker") // each function only reads a table
+    private final Function<Table, Object> of;
+
+    Whole(Function<Table, Object> of) {
+      this.of = of;
+    }
+
+    boolean isOther(Table was, Table is) {
+      return of.apply(was) != of.apply(is);
+    }
+
+    Part[] parts() {
+      return Stream.of(Part.values()).filter(part -> part.whole == this).toArray(Part[]::new);
+    }
   }
 
   /** Some parts of a table. Immutable. */
@@ -133,7 +158,10 @@ public enum Part {
 
     public static final Parts NONE = of();
     public static final Parts ALL = of(values());
-    private static final Part[] EACH = values();
+
+    private static final Whole[] WHOLES = Whole.values();
+    private static final Part[][] PARTS =
+        Stream.of(WHOLES).map(Whole::parts).toArray(Part[][]::new);
 
     private final int places;
 
@@ -160,9 +188,11 @@ public enum Part {
     /** The parts in which two states of one game differ. */
     public static Parts changed(Table was, Table is) {
       int places = 0;
-      for (Part part : EACH) {
-        if (part.differs(was, is)) {
-          places |= 1 << part.ordinal();
+      for (Whole whole : WHOLES) {
+        if (whole.isOther(was, is)) {
+          for (Part part : PARTS[whole.ordinal()]) {
+            places |= part.isOther(was, is) ? 1 << part.ordinal() : 0;
+          }
         }
       }
       return SETS[places];

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.lazax.chronicle.GameEvent;
+import org.lazax.rules.change.Part;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.table.Table;
 
@@ -68,12 +69,33 @@ public final class Settling {
       return List.of();
     }
     Parts changed = Parts.changed(settled, table);
-    for (SettlingCheck check : checks) {
-      List<GameEvent> due = check.due(settled, table, changed);
-      if (!due.isEmpty()) {
-        return due;
+    boolean mayWake = changed.has(Part.STACK) || settled.round() != table.round();
+    boolean[] rested = resting(settled);
+    boolean[] rest = mayWake ? resting(table) : rested;
+    for (int at = 0; at < checks.length; at++) {
+      boolean woken = rested[at];
+      if (!rest[at] && (woken || changed.meet(checks[at].looksAt()))) {
+        List<GameEvent> due = checks[at].due().apply(table, woken ? Parts.ALL : changed);
+        if (!due.isEmpty()) {
+          return due;
+        }
       }
     }
     return List.of();
+  }
+
+  /**
+   * Which checks rest, by their order. Each state is asked for it twice: as the new and the old.
+   */
+  private boolean[] resting(Table table) {
+    return table.cached(
+        this,
+        now -> {
+          boolean[] resting = new boolean[checks.length];
+          for (int at = 0; at < checks.length; at++) {
+            resting[at] = checks[at].rests().test(now);
+          }
+          return resting;
+        });
   }
 }

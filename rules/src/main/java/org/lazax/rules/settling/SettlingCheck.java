@@ -5,7 +5,6 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.lazax.chronicle.GameEvent;
-import org.lazax.rules.change.Part;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.table.Table;
 
@@ -46,16 +45,5 @@ public record SettlingCheck(
   /** The events that are due in any state. */
   List<GameEvent> due(Table table) {
     return rests.test(table) ? List.of() : due.apply(table, Parts.ALL);
-  }
-
-  /** The events that are due in a state that follows one in which nothing was due. */
-  List<GameEvent> due(Table settled, Table table, Parts changed) {
-    boolean mayWake = changed.has(Part.STACK) || settled.round() != table.round();
-    boolean differs = changed.meet(looksAt);
-    if ((!mayWake && !differs) || rests.test(table)) {
-      return List.of();
-    }
-    boolean woken = mayWake && rests.test(settled);
-    return woken || differs ? due.apply(table, woken ? Parts.ALL : changed) : List.of();
   }
 }

@@ -1,6 +1,9 @@
 package org.lazax.rules.leaders.unlock;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.lazax.catalog.faction.Unlock;
@@ -24,11 +27,34 @@ final class UnitsInSystems {
   }
 
   static boolean areRifts(Table table, Seat seat, Unlock.UnitsInGravityRifts asked) {
-    Starmap map = Starmap.of(table);
-    return systems(table, stack -> stack.owner().equals(seat))
-            .filter(system -> map.is(system, Anomaly.GRAVITY_RIFT))
-            .count()
+    List<Set<Anomaly>> anomalies = Starmap.of(table).anomalies();
+    return count(table, seat, number -> anomalies.get(number).contains(Anomaly.GRAVITY_RIFT))
         >= asked.systems();
+  }
+
+  /**
+   * The number of systems in which the player has a unit, in space or on a planet.
+   *
+   * @param which the systems that count, by number
+   */
+  static int count(Table table, Seat seat, IntPredicate which) {
+    List<SystemId> systems = table.galaxy().ids();
+    int count = 0;
+    for (int number = 0; number < systems.size(); number++) {
+      count += which.test(number) && hasUnits(table, systems.get(number), seat) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static boolean hasUnits(Table table, SystemId system, Seat seat) {
+    for (List<UnitStack> stacks : table.units().in(system).values()) {
+      for (UnitStack stack : stacks) {
+        if (stack.owner().equals(seat)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private static Stream<SystemId> systems(Table table, Predicate<UnitStack> which) {

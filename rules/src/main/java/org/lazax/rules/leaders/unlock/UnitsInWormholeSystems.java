@@ -1,11 +1,13 @@
 package org.lazax.rules.leaders.unlock;
 
 import java.util.Collections;
+import java.util.List;
+import java.util.Set;
 import org.lazax.catalog.faction.Unlock;
+import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.table.Table;
-import org.lazax.table.units.Place;
 
 /**
  * The player has units, in space or on planets, in a number of systems with any of these wormholes.
@@ -14,14 +16,9 @@ final class UnitsInWormholeSystems {
   private UnitsInWormholeSystems() {}
 
   static boolean areThere(Table table, Seat seat, Unlock.UnitsInWormholeSystems asked) {
-    Starmap map = Starmap.of(table);
-    return table.units().at().entrySet().stream()
-            .filter(at -> at.getValue().stream().anyMatch(stack -> stack.owner().equals(seat)))
-            .map(at -> at.getKey())
-            .map(Place::system)
-            .distinct()
-            .filter(system -> !Collections.disjoint(map.wormholes(system), asked.wormholes()))
-            .count()
+    List<Set<Wormhole>> wormholes = Starmap.of(table).wormholes();
+    return UnitsInSystems.count(
+            table, seat, number -> !Collections.disjoint(wormholes.get(number), asked.wormholes()))
         >= asked.systems();
   }
 }
