@@ -171,7 +171,8 @@ class LateGainsTest {
 
     assertThat(usable(asked, P1)).containsExactly(SINGULARITY);
     assertThat(count(asked, P1, "27", INFANTRY)).isEqualTo(1);
-    Scenario<CombatState> gained = asked.when(P1, use(SINGULARITY), 1, 1, 10);
+    Scenario<CombatState> gained =
+        asked.when(P1, use(SINGULARITY)).when(P1, choose("infantry_ii"), 1, 1, 10);
     assertThat(thrown(gained)).isEmpty();
     assertThat(AwaitedInfantry.of(gained.table(), P1)).isZero();
   }

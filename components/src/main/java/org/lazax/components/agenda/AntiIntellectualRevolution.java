@@ -14,6 +14,7 @@ import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.TechnologyOccurrence.TechnologyGained;
 import org.lazax.rules.council.Laws;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.technology.TechnologyDeck;
 import org.lazax.rules.vote.AgendaEffect;
 import org.lazax.rules.vote.Voters;
 import org.lazax.table.Table;
@@ -25,7 +26,8 @@ import org.lazax.table.council.Ballot;
  * A player who has researched a technology destroys one of its ships that is no fighter. With the
  * outcome Against, each player exhausts as many planets as it has technologies when the next
  * strategy phase begins. Rules: agenda/anti_intellectual_revolution.N1,
- * agenda/anti_intellectual_revolution.N3, agenda/anti_intellectual_revolution.N4.
+ * agenda/anti_intellectual_revolution.N2, agenda/anti_intellectual_revolution.N3,
+ * agenda/anti_intellectual_revolution.N4.
  */
 public final class AntiIntellectualRevolution extends Card<TechnologyGained>
     implements WithAbilities, AgendaEffect {
@@ -36,10 +38,16 @@ public final class AntiIntellectualRevolution extends Card<TechnologyGained>
       new LaterExhaustion(
           ref(),
           (table, seat) -> List.copyOf(table.planets().of(seat)),
-          (table, seat) -> table.player(seat).technologies().size());
+          AntiIntellectualRevolution::technologies);
 
   public AntiIntellectualRevolution() {
     super(Kind.AGENDA, TechnologyGained.class);
+  }
+
+  /** Cards that copy technologies count, whether they copy any or not. */
+  private static int technologies(Table table, Seat seat) {
+    return table.player(seat).technologies().size()
+        + TechnologyDeck.copiers(table.catalog(), table.player(seat)).size();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.lazax.components.expansion;
 
+import org.lazax.components.faction.nekro.Assimilations;
 import org.lazax.components.promise.KindsOfPromises;
 import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rules.ability.SealedAnswers;
@@ -11,7 +12,7 @@ import org.lazax.table.event.trade.Trading;
 final class BaseGame {
   static final Expansion EXPANSION =
       new Expansion("base", KindsOfPromises.COMPONENTS)
-          .withState(AwaitedInfantry.ID, SealedAnswers.ID, Trading.ID, Deals.ID)
+          .withState(AwaitedInfantry.ID, Assimilations.ID, SealedAnswers.ID, Trading.ID, Deals.ID)
           .withChecks(BaseSettling.CHECKS);
 
   private BaseGame() {}

@@ -113,9 +113,6 @@ class InertTest {
             new FactionId("xxcha"));
 
     assertThat(StandardRules.RULESET.inert(List.of(shown)))
-        .containsExactly(
-            "faction_ability/amalgamation",
-            "technology/valefar_assimilator_x",
-            "leader/xander_alexin_victori_iii");
+        .containsExactly("faction_ability/amalgamation", "leader/xander_alexin_victori_iii");
   }
 }

@@ -91,6 +91,20 @@ class LaterExhaustionTest {
   }
 
   @Test
+  @Rule("agenda/anti_intellectual_revolution.N2")
+  void theAssimilatorsCountAsTechnologiesWithoutTheirTokens() {
+    TableKit nekro = SECOND_ROUND.player(P1, "nekro").technologies(P1, "sarween_tools");
+    var asked = begun(delayed(nekro, P1, "anti_intellectual_revolution", 2));
+
+    asked
+        .when(P1, new Choose(Service.GAME, List.of("mecatol_rex", "meer")))
+        .thenRefusedAs("no-such-choice");
+    asked
+        .when(P1, new Choose(Service.GAME, List.of("arc_prime", "mecatol_rex", "meer")))
+        .thenAccepted();
+  }
+
+  @Test
   @Rule("agenda/anti_intellectual_revolution.N4")
   void asManyPlanetsAsTechnologiesAreExhausted() {
     TableKit kit = SECOND_ROUND.technologies(P1, "neural_motivator", "sarween_tools");

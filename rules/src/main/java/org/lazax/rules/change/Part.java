@@ -10,6 +10,7 @@ import org.lazax.rules.procedure.Combat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.component.CopiesTechnologies;
 import org.lazax.table.event.trade.Trading;
 
 /**
@@ -43,7 +44,7 @@ public enum Part {
       return differ(was, is, (before, now) -> before.tokens() != now.tokens());
     }
   },
-  /** The technologies of all players. */
+  /** The technologies of all players, and those that they copy. */
   TECHNOLOGIES(Whole.PLAYERS) {
     @Override
     boolean isOther(Table was, Table is) {
@@ -111,6 +112,12 @@ public enum Part {
   private static boolean areOther(Player before, Player now) {
     return before.standingOrders() == now.standingOrders()
         || !before.withStandingOrders(now.standingOrders()).equals(now);
+  }
+
+  private static boolean areOthersCopied(Table was, Table is) {
+    return !was.parts()
+        .answering(CopiesTechnologies.class)
+        .equals(is.parts().answering(CopiesTechnologies.class));
   }
 
   private static Optional<Seat> acting(Table table) {
@@ -194,6 +201,9 @@ public enum Part {
             places |= part.isOther(was, is) ? 1 << part.ordinal() : 0;
           }
         }
+      }
+      if (Whole.BROUGHT.isOther(was, is) && areOthersCopied(was, is)) {
+        places |= 1 << TECHNOLOGIES.ordinal() | 1 << POWERS.ordinal();
       }
       return SETS[places];
     }

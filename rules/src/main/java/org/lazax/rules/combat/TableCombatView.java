@@ -31,6 +31,7 @@ import org.lazax.rules.units.Whereabouts;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.CopiesTechnologies;
 import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.tokens.FleetPool;
 import org.lazax.table.galaxy.SystemId;
@@ -175,8 +176,9 @@ public final class TableCombatView implements CombatView {
           place.system().equals(SystemId.MECATOL_REX)
               && table.planets().controls(seat(side), PlanetId.MECATOL_REX);
       case OPPONENT_FREE -> !FleetPool.others(table, seat(side)).contains(seat(side.other()));
-      // Assimilator tokens cannot be placed yet.
-      case OPPONENT_ASSIMILATED -> false;
+      case OPPONENT_ASSIMILATED ->
+          CopiesTechnologies.of(table, seat(side)).stream()
+              .anyMatch(table.player(seat(side.other()))::owns);
       case OPPONENT_WITH_FRAGMENT ->
           !table.part(ExplorationCards.ID).fragmentsOf(seat(side.other())).isEmpty();
     };

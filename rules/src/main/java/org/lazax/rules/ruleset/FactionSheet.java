@@ -15,12 +15,15 @@ import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.TableParts;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.CopiesTechnologies;
 import org.lazax.table.immutable.ResultCache;
 
 /**
- * A faction sheet with the player's unit upgrades and technologies. It determines the unit cards
- * and those components of the player that do not depend on the table. Rule: unit_upgrades.4.
+ * A faction sheet with the player's unit upgrades and technologies, those that it copies among
+ * them. It determines the unit cards and those components of the player that do not depend on the
+ * rest of the table. Rules: technology.16, unit_upgrades.4.
  */
 public final class FactionSheet {
   /** The faction of a player without one, in made-up positions. */
@@ -30,7 +33,11 @@ public final class FactionSheet {
   private final FactionId faction;
   private final Map<UnitType, UnitCard> units;
   private final List<ComponentRef> components;
+  private final Set<TechnologyId> copied;
   private final ResultCache cache = new ResultCache();
+
+  /** The parts of the table by which the player copies these technologies, as last seen. */
+  private volatile TableParts parts;
 
   /** A thread that does not see it yet computes it again, with the same result. */
   private volatile @Nullable ActiveComponents powers;
@@ -39,11 +46,15 @@ public final class FactionSheet {
       Catalog catalog,
       FactionId faction,
       Map<UnitType, UnitCard> units,
-      List<ComponentRef> components) {
+      List<ComponentRef> components,
+      Set<TechnologyId> copied,
+      TableParts parts) {
     this.catalog = catalog;
     this.faction = faction;
     this.units = units;
     this.components = components;
+    this.copied = copied;
+    this.parts = parts;
   }
 
   /** The current sheet of a player. */
@@ -52,12 +63,31 @@ public final class FactionSheet {
     Catalog catalog = table.catalog();
     return player.cached(
         FactionSheet.class,
-        known -> known.catalog == catalog && known.faction.equals(player.faction()),
-        () -> of(catalog, player.faction(), player.technologies()));
+        known ->
+            known.catalog == catalog
+                && known.faction.equals(player.faction())
+                && known.copiesThose(table, player),
+        () -> found(table, player));
   }
 
-  private static FactionSheet of(
-      Catalog catalog, FactionId faction, Set<TechnologyId> technologies) {
+  @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
+  private boolean copiesThose(Table table, Player player) {
+    if (parts == table.parts()) {
+      return true;
+    }
+    boolean same = copied.equals(CopiesTechnologies.of(table, player.seat()));
+    if (same) {
+      parts = table.parts();
+    }
+    return same;
+  }
+
+  private static FactionSheet found(Table table, Player player) {
+    Catalog catalog = table.catalog();
+    FactionId faction = player.faction();
+    Set<TechnologyId> copied = CopiesTechnologies.of(table, player.seat());
+    Set<TechnologyId> technologies =
+        copied.isEmpty() ? player.technologies() : CopiesTechnologies.acting(table, player.seat());
     Map<UnitType, UnitCard> units = catalog.units(faction, technologies);
     List<ComponentRef> components = new ArrayList<>();
     if (!faction.equals(NO_FACTION)) {
@@ -68,7 +98,8 @@ public final class FactionSheet {
     }
     technologies.forEach(technology -> components.add(ComponentRef.of(technology)));
     units.values().forEach(card -> components.add(ComponentRef.of(card.id())));
-    return new FactionSheet(catalog, faction, units, List.copyOf(components));
+    return new FactionSheet(
+        catalog, faction, units, List.copyOf(components), copied, table.parts());
   }
 
   public FactionId faction() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.FactionSheet;
@@ -41,6 +42,18 @@ public final class TechnologyDeck {
         && (technology.faction().isPresent()
             ? technology.faction().get().equals(faction)
             : !hasOwnVersion(catalog, faction, technology));
+  }
+
+  /**
+   * The technologies of a player's faction that are not gained but copy others. They lie before the
+   * player from the beginning. Rule: technology.16.
+   */
+  public static List<TechnologyId> copiers(Catalog catalog, Player player) {
+    return player.faction().equals(FactionSheet.NO_FACTION)
+        ? List.of()
+        : catalog.faction(player.faction()).technologies().stream()
+            .filter(id -> !has(catalog, player.faction(), catalog.technology(id)))
+            .toList();
   }
 
   private static boolean hasOwnVersion(Catalog catalog, FactionId faction, Technology generic) {

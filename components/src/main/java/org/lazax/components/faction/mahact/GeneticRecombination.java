@@ -18,6 +18,7 @@ import org.lazax.rules.vote.OwedVote;
 import org.lazax.rules.vote.VoteHooks;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.CopiesTechnologies;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.event.technology.TechnologiesExhausted;
 import org.lazax.table.event.tokens.FleetPool;
@@ -39,7 +40,7 @@ public final class GeneticRecombination extends Card<VoterCalled> implements Vot
 
   @Override
   public boolean usable(Table table, Grant grant, VoterCalled called) {
-    return table.player(grant.user()).owns(CARD) && grant.isReady(table);
+    return CopiesTechnologies.acting(table, grant.user()).contains(CARD) && grant.isReady(table);
   }
 
   @Override

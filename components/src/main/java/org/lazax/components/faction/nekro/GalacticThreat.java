@@ -2,7 +2,6 @@ package org.lazax.components.faction.nekro;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.components.card.RewardedPrediction;
@@ -12,7 +11,6 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AfterAgendaRevealed;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeResolved;
-import org.lazax.rules.effect.Gains;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.vote.PredictionHooks;
@@ -24,14 +22,12 @@ import org.lazax.table.component.ComponentRef.Kind;
 
 /**
  * The owner cannot vote. After an agenda is revealed, it may predict the outcome. If the prediction
- * is right, it gains a technology of a player who voted for it. Rules:
- * faction_ability/galactic_threat.N1, faction_ability/galactic_threat.N3,
+ * is right, it gains a technology of a player who voted for it, or copies a faction technology.
+ * Rules: faction_ability/galactic_threat.N1, faction_ability/galactic_threat.N3,
  * faction_ability/galactic_threat.N3.1.
  */
 public final class GalacticThreat extends Card<AfterAgendaRevealed>
     implements WithAbilities, VoteHooks, PredictionHooks {
-  private static final String TECHNOLOGY = "technology";
-
   GalacticThreat() {
     super(Kind.FACTION_ABILITY, AfterAgendaRevealed.class);
   }
@@ -65,25 +61,23 @@ public final class GalacticThreat extends Card<AfterAgendaRevealed>
   @Override
   public Optional<Ask> rewardAsks(
       Table table, Grant grant, OutcomeResolved resolved, Chosen soFar) {
-    List<TechnologyId> technologies = technologies(table, grant, resolved);
+    List<String> technologies = technologies(table, grant, resolved);
     return technologies.isEmpty()
         ? Optional.empty()
-        : Ask.once(TECHNOLOGY, soFar, () -> technologies);
+        : Assimilating.asks(table, grant.user(), () -> technologies, soFar);
   }
 
-  private static List<TechnologyId> technologies(
-      Table table, Grant grant, OutcomeResolved resolved) {
+  private static List<String> technologies(Table table, Grant grant, OutcomeResolved resolved) {
     return Voters.of(table, resolved.outcome(), Agenda.ballots(table)).stream()
-        .flatMap(voter -> Copyable.of(table, grant.user(), voter).stream())
+        .flatMap(voter -> Assimilating.of(table, grant.user(), voter).stream())
         .distinct()
         .toList();
   }
 
   @Override
   public void reward(Draft<?, Table> draft, Grant grant, OutcomeResolved resolved, Chosen chosen) {
-    chosen
-        .one(TECHNOLOGY)
-        .map(TechnologyId::new)
-        .ifPresent(technology -> Gains.technology(draft, grant.user(), technology));
+    if (chosen.has(Assimilating.WHAT)) {
+      Assimilating.gain(draft, grant.user(), chosen);
+    }
   }
 }

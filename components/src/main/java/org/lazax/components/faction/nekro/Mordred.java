@@ -10,10 +10,12 @@ import org.lazax.rules.combat.odds.OddsTraits;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.ruleset.Component;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.component.ComponentRef;
 
-/** The mech has +2 to combat rolls against a player with an assimilated technology. */
+/**
+ * The mech has +2 to combat rolls against a player with an assimilated technology. Rule:
+ * unit/mordred.N1.
+ */
 public final class Mordred implements Component, RollHooks, OddsHooks {
   @Override
   public ComponentRef ref() {
@@ -23,11 +25,6 @@ public final class Mordred implements Component, RollHooks, OddsHooks {
   @Override
   public OddsTraits odds() {
     return OddsTraits.ONLY_IF_NAMED;
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.way("no Valefar Assimilator copies anything. Odds know its bonus");
   }
 
   @Override

@@ -15,7 +15,9 @@ public final class Nekro {
           new Propagation(),
           new TechnologicalSingularity(),
           new TheAlastor(),
-          new UnitDsgnFlayesh());
+          new UnitDsgnFlayesh(),
+          new ValefarAssimilator("valefar_assimilator_x"),
+          new ValefarAssimilator("valefar_assimilator_y"));
 
   private Nekro() {}
 }

@@ -12,7 +12,6 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
-import org.lazax.rules.effect.Gains;
 import org.lazax.rules.procedure.CombatProcedure.AssignHits;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.procedure.RollHits;
@@ -22,17 +21,16 @@ import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
  * Once in a combat, after a unit of the opponent was destroyed, the owner may gain a technology of
- * the opponent. If a roll's hits destroyed the unit, the technology does not apply to other units
- * that the same hits destroy. Rules: faction_ability/technological_singularity.N1 to
- * faction_ability/technological_singularity.N3.3, faction_ability/technological_singularity.N6,
- * faction_ability/technological_singularity.N6.1.
+ * the opponent, or copy a faction technology. If a roll's hits destroyed the unit, the technology
+ * does not apply to other units that the same hits destroy. Rules:
+ * faction_ability/technological_singularity.N1 to faction_ability/technological_singularity.N3.3,
+ * faction_ability/technological_singularity.N6, faction_ability/technological_singularity.N6.1.
  */
 public final class TechnologicalSingularity implements Component, CombatAbility {
   private static final AbilityRef NAME =
@@ -44,11 +42,6 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
   @Override
   public ComponentRef ref() {
     return name().component();
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.part("a Valefar Assimilator in place of the technology");
   }
 
   @Override
@@ -64,22 +57,23 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
         && !happens.whose().equals(grant.user())
         && !ActiveComponents.of(table, happens.whose()).all().contains(ANTIVIRUS)
         && !table.kernel().hasUsed(grant.user(), NAME)
-        && !Copyable.of(table, grant.user(), happens.whose()).isEmpty();
+        && !Assimilating.of(table, grant.user(), happens.whose()).isEmpty();
   }
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
-    return Ask.once(WHAT, soFar, () -> Copyable.of(table, grant.user(), happens.whose()));
+    return Assimilating.asks(
+        table, grant.user(), () -> Assimilating.of(table, grant.user(), happens.whose()), soFar);
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     draft.add(new AbilityUsed(NAME, grant.user(), combat(draft.table())));
-    TechnologyId gained = new TechnologyId(chosen.one(WHAT).orElseThrow());
+    TechnologyId gained = Assimilating.technology(chosen);
     roll(draft.table())
         .ifPresent(roll ->
             draft.add(LastingEffects.until(roll, LATE, grant, Map.of(WHAT, gained.value()))));
-    Gains.technology(draft, grant.user(), gained);
+    Assimilating.gain(draft, grant.user(), chosen);
   }
 
   /** Whether the player has gained the technology from the same hits that destroy its units now. */

@@ -27,6 +27,7 @@ import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.CopiesTechnologies;
 import org.lazax.table.event.tokens.FleetPool;
 
 /**
@@ -52,7 +53,8 @@ public final class Conditions {
                   Unlock.ScoredObjectives.class, ScoredObjectives::areMet, Parts.of(OBJECTIVES)),
               new Judged<>(
                   Unlock.Technologies.class,
-                  (table, seat, asked) -> table.player(seat).technologies().size() >= asked.count(),
+                  (table, seat, asked) ->
+                      CopiesTechnologies.acting(table, seat).size() >= asked.count(),
                   Parts.of(TECHNOLOGIES)),
               new Judged<>(
                   Unlock.ActionCardsInHand.class,

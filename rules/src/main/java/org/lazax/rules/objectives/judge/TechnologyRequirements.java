@@ -5,18 +5,21 @@ import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.technology.Colour;
-import org.lazax.catalog.technology.Technology;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
+import org.lazax.table.component.CopiesTechnologies;
 
-/** Requirements on the technologies that a player owns. */
+/**
+ * Requirements on the technologies that a player owns or copies. Upgrades of one type of unit count
+ * once. Rules: technology.22, technology/valefar_assimilator_x.N6.1.
+ */
 final class TechnologyRequirements {
   private TechnologyRequirements() {}
 
   static boolean unitUpgrades(Table table, Seat seat, StateRequirement.UnitUpgrades required) {
-    return table.player(seat).technologies().stream()
-            .map(table.catalog()::technology)
-            .filter(Technology::isUnitUpgrade)
+    return CopiesTechnologies.acting(table, seat).stream()
+            .flatMap(id -> table.catalog().technology(id).upgrades().stream())
+            .distinct()
             .count()
         >= required.count();
   }
@@ -28,16 +31,17 @@ final class TechnologyRequirements {
   static boolean ofFaction(Table table, Seat seat, StateRequirement.FactionTechnologies required) {
     var own = Optional.of(table.player(seat).faction());
     return table.player(seat).technologies().stream()
-            .filter(id -> !required.unlessIdle().contains(id))
-            .map(table.catalog()::technology)
-            .filter(technology -> technology.faction().equals(own))
-            .count()
+                .filter(id -> !required.unlessIdle().contains(id))
+                .map(table.catalog()::technology)
+                .filter(technology -> technology.faction().equals(own))
+                .count()
+            + CopiesTechnologies.of(table, seat).size()
         >= required.count();
   }
 
   static boolean inColours(Table table, Seat seat, StateRequirement.TechnologiesInColors required) {
     Map<Colour, Integer> owned = new EnumMap<>(Colour.class);
-    table.player(seat).technologies().stream()
+    CopiesTechnologies.acting(table, seat).stream()
         .flatMap(id -> table.catalog().technology(id).color().stream())
         .forEach(colour -> owned.merge(colour, 1, Integer::sum));
     return owned.values().stream().filter(count -> count >= required.perColor()).count()

@@ -12,6 +12,7 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.CopiesTechnologies;
 
 /** A player's technology cards are exhausted. Rules: exhausted.1, readied.3.1. */
 @WireType("table.technologies-exhausted.v1")
@@ -45,7 +46,7 @@ public record TechnologiesExhausted(Seat seat, List<TechnologyId> technologies)
     Player player = table.player(seat);
     return technologies.stream()
         .filter(technology ->
-            !player.owns(technology)
+            !(player.owns(technology) || CopiesTechnologies.of(table, seat).contains(technology))
                 || player.exhaustedTechnologies().contains(technology)
                 || !says(table, technology))
         .findFirst()
