@@ -15,6 +15,7 @@ public final class Winnu {
           new HegemonicTradePolicy(),
           new LazaxGateFolding(),
           new MathisMathinus(),
+          new Reclaimer(),
           new Reclamation(),
           new RickarRickani(),
           new Printed("unit/salai_sai_corian", "dice by the opponent's ships"));
