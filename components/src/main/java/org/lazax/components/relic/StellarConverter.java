@@ -10,6 +10,7 @@ import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.LaterParagraph;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.council.Laws;
@@ -99,21 +100,9 @@ public final class StellarConverter implements WithAbilities {
   }
 
   /** The planet is destroyed once what follows the destruction of its units is over. */
-  private record PlanetLost() implements Ability<ComponentAction> {
-    @Override
-    public AbilityRef name() {
-      return PURGING;
-    }
-
-    @Override
-    public Class<ComponentAction> trigger() {
-      return ComponentAction.class;
-    }
-
-    /** It is called when the units are destroyed. */
-    @Override
-    public boolean usable(Table table, Grant grant, ComponentAction action) {
-      return false;
+  private static final class PlanetLost extends LaterParagraph<ComponentAction> {
+    PlanetLost() {
+      super(PURGING, ComponentAction.class);
     }
 
     @Override

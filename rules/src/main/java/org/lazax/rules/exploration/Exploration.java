@@ -18,6 +18,7 @@ import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.LaterParagraph;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetTaken;
 import org.lazax.rules.effect.Occurrences;
@@ -190,24 +191,12 @@ public final class Exploration {
   }
 
   /** The choice of the deck of a planet with several traits and of the number of cards. */
-  private record CardsDrawn() implements Ability<ExplorationBegins> {
+  private static final class CardsDrawn extends LaterParagraph<ExplorationBegins> {
     private static final String DECK = "deck";
     private static final String CARDS = "cards";
 
-    @Override
-    public AbilityRef name() {
-      return DRAWING;
-    }
-
-    @Override
-    public Class<ExplorationBegins> trigger() {
-      return ExplorationBegins.class;
-    }
-
-    /** It is called where a player explores. */
-    @Override
-    public boolean usable(Table table, Grant grant, ExplorationBegins begins) {
-      return false;
+    CardsDrawn() {
+      super(DRAWING, ExplorationBegins.class);
     }
 
     @Override
@@ -242,23 +231,11 @@ public final class Exploration {
   }
 
   /** Of several cards the player resolves one, and the others are discarded. */
-  private record CardSelected() implements Ability<CardsRevealed> {
+  private static final class CardSelected extends LaterParagraph<CardsRevealed> {
     private static final String CARD = "card";
 
-    @Override
-    public AbilityRef name() {
-      return SELECTING;
-    }
-
-    @Override
-    public Class<CardsRevealed> trigger() {
-      return CardsRevealed.class;
-    }
-
-    /** It is called when several cards were drawn. */
-    @Override
-    public boolean usable(Table table, Grant grant, CardsRevealed revealed) {
-      return false;
+    CardSelected() {
+      super(SELECTING, CardsRevealed.class);
     }
 
     @Override
@@ -279,21 +256,9 @@ public final class Exploration {
   }
 
   /** The end of the card. */
-  private record CardResolved() implements Ability<CardRevealed> {
-    @Override
-    public AbilityRef name() {
-      return RESOLVING;
-    }
-
-    @Override
-    public Class<CardRevealed> trigger() {
-      return CardRevealed.class;
-    }
-
-    /** It is called after the card. */
-    @Override
-    public boolean usable(Table table, Grant grant, CardRevealed revealed) {
-      return false;
+  private static final class CardResolved extends LaterParagraph<CardRevealed> {
+    CardResolved() {
+      super(RESOLVING, CardRevealed.class);
     }
 
     @Override

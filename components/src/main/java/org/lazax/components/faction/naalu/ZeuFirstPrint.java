@@ -8,6 +8,7 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.LaterParagraph;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AfterAgendaRevealed;
 import org.lazax.rules.council.AgendaDeck;
@@ -66,21 +67,9 @@ final class ZeuFirstPrint implements WithAbilities {
   }
 
   /** The owner shows the card that it has seen, or does not. */
-  private static final class Show implements Ability<AfterAgendaRevealed> {
-    @Override
-    public AbilityRef name() {
-      return SHOWING;
-    }
-
-    @Override
-    public Class<AfterAgendaRevealed> trigger() {
-      return AfterAgendaRevealed.class;
-    }
-
-    /** It only follows the look. */
-    @Override
-    public boolean usable(Table table, Grant grant, AfterAgendaRevealed revealed) {
-      return false;
+  private static final class Show extends LaterParagraph<AfterAgendaRevealed> {
+    Show() {
+      super(SHOWING, AfterAgendaRevealed.class);
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.LaterParagraph;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.LeaderUses;
@@ -95,18 +96,12 @@ final class HeshAndPrit implements WithAbilities, SparesToken {
   }
 
   /** The secondary abilities, both of which are named before the first is used. */
-  private static final class Secondaries implements ActionAbility {
+  private static final class Secondaries extends LaterParagraph<ComponentAction> {
     private static final String FIRST = "first";
     private static final String SECOND = "second";
 
-    @Override
-    public AbilityRef name() {
-      return SECONDARIES;
-    }
-
-    @Override
-    public boolean possible(Table table, Grant grant) {
-      return false;
+    Secondaries() {
+      super(SECONDARIES, ComponentAction.class);
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.LaterParagraph;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.effect.LeaderUses;
@@ -74,18 +75,12 @@ final class MathisMathinus implements WithAbilities {
   }
 
   /** The secondary ability, once the primary ability is resolved. */
-  private static final class Followers implements ActionAbility {
+  private static final class Followers extends LaterParagraph<ComponentAction> {
     private static final String FREE = "free";
     private static final String PLAYERS = "players";
 
-    @Override
-    public AbilityRef name() {
-      return FOLLOWERS;
-    }
-
-    @Override
-    public boolean possible(Table table, Grant grant) {
-      return false;
+    Followers() {
+      super(FOLLOWERS, ComponentAction.class);
     }
 
     /** The players whom the primary ability lets follow without cost are in without a choice. */

@@ -12,6 +12,7 @@ import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.LaterParagraph;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AgendasRevealed;
@@ -128,16 +129,9 @@ final class XxekirGromFirstPrint implements WithAbilities, VoteHooks, HandHooks 
   }
 
   /** The owner chooses two of the agendas that it sees, in the order in which it reveals them. */
-  private static final class Reveal implements ActionAbility {
-    @Override
-    public AbilityRef name() {
-      return REVEALING;
-    }
-
-    /** It only follows the action. */
-    @Override
-    public boolean possible(Table table, Grant grant) {
-      return false;
+  private static final class Reveal extends LaterParagraph<ComponentAction> {
+    Reveal() {
+      super(REVEALING, ComponentAction.class);
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.ActionAbility;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.LaterParagraph;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.actioncards.OtherHands;
@@ -67,15 +68,9 @@ public final class MageonImplants implements WithAbilities {
   }
 
   /** Chooses among the cards that only the owner has seen. */
-  private record Taking() implements ActionAbility {
-    @Override
-    public AbilityRef name() {
-      return TAKE;
-    }
-
-    @Override
-    public boolean possible(Table table, Grant grant) {
-      return false;
+  private static final class Taking extends LaterParagraph<ComponentAction> {
+    Taking() {
+      super(TAKE, ComponentAction.class);
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.lazax.components.card.SeenHand;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.LaterParagraph;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
 import org.lazax.rules.ruleset.Grant;
@@ -68,20 +69,9 @@ public final class SpyNet implements WithAbilities {
   }
 
   /** Chooses among the cards that only the player has seen. */
-  private record Taking() implements Ability<TurnBegins> {
-    @Override
-    public AbilityRef name() {
-      return TAKE;
-    }
-
-    @Override
-    public Class<TurnBegins> trigger() {
-      return TurnBegins.class;
-    }
-
-    @Override
-    public boolean usable(Table table, Grant grant, TurnBegins begins) {
-      return false;
+  private static final class Taking extends LaterParagraph<TurnBegins> {
+    Taking() {
+      super(TAKE, TurnBegins.class);
     }
 
     @Override
