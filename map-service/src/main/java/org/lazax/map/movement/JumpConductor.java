@@ -1,11 +1,12 @@
 package org.lazax.map.movement;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
+import java.util.NavigableMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.NonInteractiveConductor;
@@ -44,7 +45,7 @@ public final class JumpConductor extends NonInteractiveConductor<MapState, Table
   @Override
   public void proceed(Draft<MapState, Table> draft, Jump jump) {
     Map<Place, List<UnitStack>> lost = new TreeMap<>();
-    Map<SystemId, Map<Place, List<UnitStack>>> arriving = new TreeMap<>();
+    NavigableMap<SystemId, Map<Place, List<UnitStack>>> arriving = new TreeMap<>();
     for (Leap leap : jump.leaps()) {
       Map<Place, List<UnitStack>> side =
           isLost(draft, jump.seat(), leap.ship())
@@ -58,11 +59,17 @@ public final class JumpConductor extends NonInteractiveConductor<MapState, Table
         from.forEach((place, units) ->
             draft.add(new UnitsMoved(place, Place.space(to), together(place, units)))));
     draft.close();
-    SortedSet<SystemId> reached = new TreeSet<>(arriving.keySet());
-    for (SystemId to : reached.reversed()) {
-      MapMoments.MOMENTS.occur(
-          draft, new ShipsMoved(ResolutionOrder.first(draft.table()), jump.seat(), to));
-    }
+    arriving
+        .descendingMap()
+        .forEach((to, from) ->
+            MapMoments.MOMENTS.occur(
+                draft,
+                ShipsMoved.to(
+                    draft.table(),
+                    ResolutionOrder.first(draft.table()),
+                    jump.seat(),
+                    to,
+                    types(from.values()))));
   }
 
   /** Rolls for a ship that leaves a rift. Its cargo does not roll. */
@@ -76,6 +83,14 @@ public final class JumpConductor extends NonInteractiveConductor<MapState, Table
     RiftCrossed crossed = GravityRift.leave(seat, piece.type(), from, draft.dice());
     draft.add(crossed);
     return crossed.lost();
+  }
+
+  private static List<UnitType> types(Collection<List<UnitStack>> units) {
+    return units.stream()
+        .flatMap(List::stream)
+        .map(UnitStack::type)
+        .filter(UnitType::isShip)
+        .toList();
   }
 
   private static void take(Map<Place, List<UnitStack>> side, Seat seat, Piece piece) {

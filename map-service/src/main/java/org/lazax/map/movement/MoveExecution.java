@@ -1,9 +1,12 @@
 package org.lazax.map.movement;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.map.path.GravityRift;
@@ -36,6 +39,7 @@ final class MoveExecution {
   private final Map<Place, List<UnitStack>> arriving = new TreeMap<>();
   private final Map<Place, List<UnitStack>> lost = new TreeMap<>();
   private final List<Passage> passed = new ArrayList<>();
+  private final Set<UnitType> ships = EnumSet.noneOf(UnitType.class);
   private boolean arrived;
   private int throughWormholes;
 
@@ -52,18 +56,24 @@ final class MoveExecution {
    * @param arrived whether any ship has arrived, also one that started in the system and came back,
    *     but not one that stayed there
    * @param throughWormholes how many ships with a capacity have arrived through any wormhole
+   * @param ships the types of the ships that have arrived
    */
-  record Sailed(List<Passage> passed, boolean arrived, int throughWormholes) {
-    static final Sailed NOBODY = new Sailed(List.of(), false, 0);
+  record Sailed(List<Passage> passed, boolean arrived, int throughWormholes, Set<UnitType> ships) {
+    static final Sailed NOBODY = new Sailed(List.of(), false, 0, Set.of());
 
     Sailed {
       passed = List.copyOf(passed);
+      ships = Set.copyOf(ships);
     }
 
     Sailed and(Sailed then) {
       List<Passage> all = new ArrayList<>(passed);
       all.addAll(then.passed);
-      return new Sailed(all, arrived || then.arrived, throughWormholes + then.throughWormholes);
+      Set<UnitType> types = EnumSet.noneOf(UnitType.class);
+      types.addAll(ships);
+      types.addAll(then.ships);
+      return new Sailed(
+          all, arrived || then.arrived, throughWormholes + then.throughWormholes, types);
     }
   }
 
@@ -74,7 +84,7 @@ final class MoveExecution {
     sailing.lost.forEach(
         (place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
     draft.addAll(sailing.arrivals());
-    return new Sailed(sailing.passed, sailing.arrived, sailing.throughWormholes);
+    return new Sailed(sailing.passed, sailing.arrived, sailing.throughWormholes, sailing.ships);
   }
 
   /** The arrival of all ships, if no ship is lost in a rift. */
@@ -114,7 +124,10 @@ final class MoveExecution {
         && voyage.passages().stream().anyMatch(passage -> passage.wormhole().isPresent())) {
       throughWormholes++;
     }
-    arrived |= !voyage.stays();
+    if (!voyage.stays()) {
+      arrived = true;
+      ships.add(voyage.type());
+    }
     take(arriving, voyage, voyage.cargo());
   }
 

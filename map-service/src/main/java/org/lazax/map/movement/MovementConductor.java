@@ -51,7 +51,9 @@ public final class MovementConductor implements MapConductor<Movement, MoveShips
       MapMoments.MOMENTS.occur(
           draft, new ShipsCame(movement.seat(), movement.system(), sailed.throughWormholes()));
       MapMoments.MOMENTS.occur(
-          draft, new ShipsMoved(movement.seat(), movement.seat(), movement.system()));
+          draft,
+          ShipsMoved.to(
+              draft.table(), movement.seat(), movement.seat(), movement.system(), sailed.ships()));
     }
   }
 

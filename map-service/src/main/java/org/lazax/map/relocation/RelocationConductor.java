@@ -2,7 +2,9 @@ package org.lazax.map.relocation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Asks;
 import org.lazax.chronicle.decider.Draft;
@@ -62,12 +64,18 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
   }
 
   private static void leave(Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
-    boolean arrived = RelocationExecution.leave(draft, relocation, command);
-    draft.close(new Relocated(Optional.of(command.to()).filter(_ -> arrived)));
-    if (arrived) {
+    Set<UnitType> arrived = RelocationExecution.leave(draft, relocation, command);
+    draft.close(new Relocated(Optional.of(command.to()).filter(_ -> !arrived.isEmpty())));
+    if (!arrived.isEmpty()) {
+      boolean byItself = relocation.chooser().equals(relocation.seat());
       MapMoments.MOMENTS.occur(
           draft,
-          new ShipsMoved(ResolutionOrder.first(draft.table()), relocation.seat(), command.to()));
+          ShipsMoved.to(
+              draft.table(),
+              ResolutionOrder.first(draft.table()),
+              relocation.seat(),
+              command.to(),
+              byItself ? arrived : Set.of()));
     }
   }
 

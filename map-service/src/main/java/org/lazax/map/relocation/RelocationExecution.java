@@ -1,9 +1,12 @@
 package org.lazax.map.relocation;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.map.path.GravityRift;
 import org.lazax.map.path.IonStorm;
@@ -33,7 +36,7 @@ final class RelocationExecution {
   private final List<Relocate.Load> loads;
   private final Map<Place, List<UnitStack>> arriving = new TreeMap<>();
   private final Map<Place, List<UnitStack>> lost = new TreeMap<>();
-  private boolean arrived;
+  private final Set<UnitType> arrived = EnumSet.noneOf(UnitType.class);
 
   private RelocationExecution(
       Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
@@ -44,13 +47,14 @@ final class RelocationExecution {
     this.loads = new ArrayList<>(command.loads());
   }
 
-  /** Carries out the relocation. Returns whether any ship has arrived. */
-  static boolean leave(Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
+  /** Carries out the relocation. Returns the types of the ships that have arrived. */
+  static Set<UnitType> leave(
+      Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
     RelocationExecution exodus = new RelocationExecution(draft, relocation, command);
     Starmap map = Starmap.seenBy(draft.table(), relocation.seat());
     exodus.leave(new RelocatingUnits(draft.table(), relocation));
     // Only a retreat turns the ion storm: exploration/ion_storm.N4.
-    if (exodus.arrived && relocation.reason(draft.table()) == Reason.RETREAT) {
+    if (!exodus.arrived.isEmpty() && relocation.reason(draft.table()) == Reason.RETREAT) {
       draft.addAll(
           IonStorm.after(
               map, map.passages(relocation.from(), command.to()).stream().limit(1).toList()));
@@ -89,7 +93,9 @@ final class RelocationExecution {
       draft.add(crossed);
       isLost = crossed.lost();
     }
-    arrived |= !isLost;
+    if (!isLost) {
+      arrived.add(ship.type());
+    }
     Map<Place, List<UnitStack>> side = isLost ? lost : arriving;
     at(side, Place.space(relocation.from())).add(ship);
     for (Pickup pickup : cargo) {

@@ -56,6 +56,7 @@ import org.lazax.table.event.galaxy.NexusTurned;
 import org.lazax.table.event.galaxy.PlanetAdded;
 import org.lazax.table.event.galaxy.PlanetPurged;
 import org.lazax.table.event.galaxy.TilePlaced;
+import org.lazax.table.event.galaxy.TileReplaced;
 import org.lazax.table.event.galaxy.TilesDealt;
 import org.lazax.table.event.galaxy.TilesSwapped;
 import org.lazax.table.event.goods.CommoditiesGained;
@@ -201,6 +202,7 @@ public final class TableTypes {
           PlanetAdded.class,
           TilePlaced.class,
           TilesDealt.class,
+          TileReplaced.class,
           TilesSwapped.class,
           PlanetPurged.class,
           CardAttached.class,

@@ -14,7 +14,8 @@ import org.lazax.table.component.ComponentRef.Kind;
 
 /**
  * After ships of any player moved into a system without planets, that player gains a command token.
- * It chooses the pool. Rules: leader/acamar.N1, leader/acamar.N2.
+ * It chooses the pool. Planets that are purged because of that movement were there. Rules:
+ * leader/acamar.N1, leader/acamar.N2, leader/adjudicator_baal.N8.
  */
 final class Acamar extends Card<ShipsMoved> {
   private static final GainedTokens TOKENS = new GainedTokens(1);
@@ -26,6 +27,7 @@ final class Acamar extends Card<ShipsMoved> {
   @Override
   public boolean usable(Table table, Grant grant, ShipsMoved moved) {
     return grant.isReady(table)
+        && !moved.planets()
         && table.galaxy().planets(moved.system()).isEmpty()
         && TOKENS.of(table, moved.mover()) > 0;
   }

@@ -8,6 +8,7 @@ import org.lazax.rules.ruleset.Component;
 public final class Muaat {
   public static final List<Component> COMPONENTS =
       List.of(
+          new AdjudicatorBaal(),
           new EmberColossus(),
           new FiresOfTheGashlai(),
           new GashlaiPhysiology(),

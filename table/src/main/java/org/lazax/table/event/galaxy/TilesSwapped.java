@@ -26,9 +26,9 @@ public record TilesSwapped(SystemId system, SystemId other) implements TableEven
     List<PlacedTile> now = new ArrayList<>();
     for (PlacedTile tile : galaxy.tiles()) {
       if (tile.system().equals(system)) {
-        now.add(new PlacedTile(tile.tile(), there, tile.rotation()));
+        now.add(tile.moved(there));
       } else if (tile.system().equals(other)) {
-        now.add(new PlacedTile(tile.tile(), here, tile.rotation()));
+        now.add(tile.moved(here));
       } else {
         now.add(tile);
       }
