@@ -9,6 +9,7 @@ public final class Relics {
       List.of(
           new DominusOrb(),
           new DynamisCore(),
+          new JrXs455O(),
           new MawOfWorlds(),
           new NanoForge(),
           new ScepterOfEmelpar(),
