@@ -25,6 +25,7 @@ import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.procedure.MapProcedure.Jump;
 import org.lazax.rules.procedure.MapProcedure.Jump.Leap;
+import org.lazax.rules.procedure.MapProcedure.Jump.Single;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.Ruleset;
@@ -145,11 +146,11 @@ public abstract class FleetJump implements Component, ActionAbility {
   }
 
   /** The leaps that were chosen so far, with their cargo. */
-  private static List<Leap> leaps(List<SystemId> to, Chosen chosen) {
+  private static List<Picked> leaps(List<SystemId> to, Chosen chosen) {
     return to.stream()
         .flatMap(system ->
             chosen.all(TO + system).stream()
-                .map(piece -> new Leap(Piece.parse(piece), system, cargo(piece, chosen))))
+                .map(piece -> new Picked(Piece.parse(piece), system, cargo(piece, chosen))))
         .toList();
   }
 
@@ -165,12 +166,12 @@ public abstract class FleetJump implements Component, ActionAbility {
    * What the next ship with room carries. Units are asked for by the room that they need, those
    * that need none first.
    */
-  private static Optional<Ask> cargo(Table table, Seat seat, List<Leap> leaps, Chosen soFar) {
+  private static Optional<Ask> cargo(Table table, Seat seat, List<Picked> leaps, Chosen soFar) {
     List<Piece> gone =
         leaps.stream()
             .flatMap(leap -> Stream.concat(Stream.of(leap.ship()), leap.cargo().stream()))
             .toList();
-    for (Leap leap : leaps) {
+    for (Picked leap : leaps) {
       int capacity = Stats.of(table, leap.ship().stack(seat)).capacity();
       List<Piece> waiting =
           capacity == 0
@@ -199,7 +200,7 @@ public abstract class FleetJump implements Component, ActionAbility {
     return Optional.empty();
   }
 
-  private static int room(Table table, Seat seat, Leap leap, int capacity) {
+  private static int room(Table table, Seat seat, Picked leap, int capacity) {
     List<UnitStack> aboard = leap.cargo().stream().map(piece -> piece.stack(seat)).toList();
     return capacity - (int) Room.taken(table, aboard);
   }
@@ -238,11 +239,26 @@ public abstract class FleetJump implements Component, ActionAbility {
   @Override
   public final void resolve(
       Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+    Seat seat = grant.user();
     List<Leap> leaps =
-        leaps(chosenDestinations(destinations(draft.table(), grant.user()), chosen), chosen);
+        leaps(chosenDestinations(destinations(draft.table(), seat), chosen), chosen).stream()
+            .map(picked -> picked.leap(seat))
+            .toList();
     LeaderUses.use(draft, grant);
     if (!leaps.isEmpty()) {
-      draft.call(new Jump(grant.user(), leaps));
+      draft.call(new Jump(seat, leaps));
+    }
+  }
+
+  /** A ship that was chosen, with what it carries. */
+  private record Picked(Piece ship, SystemId to, List<Piece> cargo) {
+    Leap leap(Seat seat) {
+      return new Leap(
+          single(ship, seat), to, cargo.stream().map(piece -> single(piece, seat)).toList());
+    }
+
+    private static Single single(Piece piece, Seat seat) {
+      return new Single(piece.from(), piece.stack(seat));
     }
   }
 }

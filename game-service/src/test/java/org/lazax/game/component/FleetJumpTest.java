@@ -29,6 +29,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.MapProcedure.Jump;
 import org.lazax.rules.procedure.MapProcedure.Jump.Leap;
+import org.lazax.rules.procedure.MapProcedure.Jump.Single;
 import org.lazax.rules.units.Piece;
 import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.galaxy.SystemId;
@@ -105,7 +106,12 @@ class FleetJumpTest {
 
   private static Leap leap(String ship, String to, String... cargo) {
     return new Leap(
-        Piece.parse(ship), SystemId.of(to), Arrays.stream(cargo).map(Piece::parse).toList());
+        single(ship), SystemId.of(to), Arrays.stream(cargo).map(each -> single(each)).toList());
+  }
+
+  private static Single single(String piece) {
+    Piece one = Piece.parse(piece);
+    return new Single(one.from(), one.stack(P1));
   }
 
   @Test

@@ -21,8 +21,8 @@ import org.lazax.rules.movement.MovementView;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.procedure.MapProcedure.Jump;
 import org.lazax.rules.procedure.MapProcedure.Jump.Leap;
+import org.lazax.rules.procedure.MapProcedure.Jump.Single;
 import org.lazax.rules.stats.Stats;
-import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.event.units.UnitsRemoved;
@@ -51,8 +51,8 @@ public final class JumpConductor extends NonInteractiveConductor<MapState, Table
           isLost(draft, jump.seat(), leap.ship())
               ? lost
               : arriving.computeIfAbsent(leap.to(), _ -> new TreeMap<>());
-      take(side, jump.seat(), leap.ship());
-      leap.cargo().forEach(piece -> take(side, jump.seat(), piece));
+      take(side, leap.ship());
+      leap.cargo().forEach(single -> take(side, single));
     }
     lost.forEach((place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
     arriving.forEach((to, from) ->
@@ -73,14 +73,15 @@ public final class JumpConductor extends NonInteractiveConductor<MapState, Table
   }
 
   /** Rolls for a ship that leaves a rift. Its cargo does not roll. */
-  private static boolean isLost(Draft<MapState, Table> draft, Seat seat, Piece piece) {
-    SystemId from = piece.from().system();
+  private static boolean isLost(Draft<MapState, Table> draft, Seat seat, Single single) {
+    SystemId from = single.from().system();
+    UnitStack ship = single.unit();
     MovementRules rules = new MovementRules(MovementView.outOf(draft.table(), seat, from));
-    int move = Stats.of(draft.table(), piece.stack(seat)).move();
-    if (rules.rift(new Ship(seat, piece.type(), from, move, piece.mark()), from).dice() == 0) {
+    int move = Stats.of(draft.table(), ship).move();
+    if (rules.rift(new Ship(seat, ship.type(), from, move, ship.mark()), from).dice() == 0) {
       return false;
     }
-    RiftCrossed crossed = GravityRift.leave(seat, piece.type(), from, draft.dice());
+    RiftCrossed crossed = GravityRift.leave(seat, ship.type(), from, draft.dice());
     draft.add(crossed);
     return crossed.lost();
   }
@@ -93,8 +94,8 @@ public final class JumpConductor extends NonInteractiveConductor<MapState, Table
         .toList();
   }
 
-  private static void take(Map<Place, List<UnitStack>> side, Seat seat, Piece piece) {
-    side.computeIfAbsent(piece.from(), _ -> new ArrayList<>()).add(piece.stack(seat));
+  private static void take(Map<Place, List<UnitStack>> side, Single single) {
+    side.computeIfAbsent(single.from(), _ -> new ArrayList<>()).add(single.unit());
   }
 
   private static List<UnitStack> together(Place place, List<UnitStack> units) {

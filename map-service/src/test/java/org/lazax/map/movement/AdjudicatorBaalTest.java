@@ -41,8 +41,8 @@ import org.lazax.rules.procedure.CombatProcedure.Destroyed;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Jump;
 import org.lazax.rules.procedure.MapProcedure.Jump.Leap;
+import org.lazax.rules.procedure.MapProcedure.Jump.Single;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
-import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.galaxy.TileReplaced;
@@ -147,7 +147,13 @@ class AdjudicatorBaalTest {
             board()
                 .frame(new Turn(P1).acting())
                 .frame(
-                    new Jump(P1, List.of(new Leap(Piece.parse("46:war_sun:1"), ABYZ, List.of())))));
+                    new Jump(
+                        P1,
+                        List.of(
+                            new Leap(
+                                new Single(Place.of("46"), UnitStack.of(P1, WAR_SUN, 1)),
+                                ABYZ,
+                                List.of())))));
     assertThat(isOffered(jumped)).as("a jump").isTrue();
   }
 
@@ -170,7 +176,8 @@ class AdjudicatorBaalTest {
     TableKit there =
         board()
             .technologies(P1, "prototype_war_sun_ii")
-            .units(P1, "38", WAR_SUN, 1).units(P1, "46", CRUISER, 1);
+            .units(P1, "38", WAR_SUN, 1)
+            .units(P1, "46", CRUISER, 1);
     assertThat(isOffered(came(there, "38", ship(CRUISER, "46")))).isFalse();
 
     ShipMove round = ship(WAR_SUN, "38").along(MovementKit.path("46", "38"));
@@ -208,9 +215,7 @@ class AdjudicatorBaalTest {
     assertThat(table.units().ships(ABYZ, P1)).hasSize(1);
 
     TableKit later =
-        board()
-            .with(new TileReplaced(ABYZ, new TileId("81"))::fold)
-            .units(P1, "38", CRUISER, 1);
+        board().with(new TileReplaced(ABYZ, new TileId("81"))::fold).units(P1, "38", CRUISER, 1);
     Scenario<MapState> left =
         moving(later.frame(new Turn(P1).acting()), P1, "19")
             .when(P1, move(ship(CRUISER, "38")))
@@ -270,11 +275,7 @@ class AdjudicatorBaalTest {
   @ValueSource(strings = {"locked", "purged"})
   void onlyAnUnlockedHeroActs(String state) {
     TableKit kit =
-        board()
-            .leader(
-                P1,
-                "adjudicator_baal",
-                LeaderState.valueOf(state.toUpperCase(Locale.ROOT)));
+        board().leader(P1, "adjudicator_baal", LeaderState.valueOf(state.toUpperCase(Locale.ROOT)));
     assertThat(isOffered(came(kit, "38"))).isFalse();
   }
 

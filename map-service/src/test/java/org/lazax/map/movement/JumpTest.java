@@ -19,6 +19,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Jump;
 import org.lazax.rules.procedure.MapProcedure.Jump.Leap;
+import org.lazax.rules.procedure.MapProcedure.Jump.Single;
 import org.lazax.rules.units.Piece;
 import org.lazax.table.galaxy.NexusTile;
 import org.lazax.table.galaxy.SystemId;
@@ -52,7 +53,12 @@ class JumpTest {
 
   private static Leap leap(String ship, String to, String... cargo) {
     return new Leap(
-        Piece.parse(ship), SystemId.of(to), Arrays.stream(cargo).map(Piece::parse).toList());
+        single(ship), SystemId.of(to), Arrays.stream(cargo).map(each -> single(each)).toList());
+  }
+
+  private static Single single(String piece) {
+    Piece one = Piece.parse(piece);
+    return new Single(one.from(), one.stack(P1));
   }
 
   private static List<UnitStack> at(Scenario<MapState> jumped, String place) {

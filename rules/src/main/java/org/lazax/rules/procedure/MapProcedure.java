@@ -8,7 +8,6 @@ import org.lazax.chronicle.Service;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
-import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -105,11 +104,14 @@ public sealed interface MapProcedure extends Procedure {
     }
 
     /** One ship with what it carries. */
-    public record Leap(Piece ship, SystemId to, List<Piece> cargo) {
+    public record Leap(Single ship, SystemId to, List<Single> cargo) {
       public Leap {
         cargo = List.copyOf(cargo);
       }
     }
+
+    /** One unit where it is before the jump. */
+    public record Single(Place from, UnitStack unit) {}
   }
 
   /**
