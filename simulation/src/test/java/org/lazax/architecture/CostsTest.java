@@ -37,6 +37,7 @@ final class CostsTest {
           "Edict",
           "FleetRegulations",
           "Insubordination",
+          "JrXs455O",
           "Pillaging",
           "Counterstroke",
           "Rally",
