@@ -108,13 +108,14 @@ class GameViewTest {
     TableKit kit =
         TableKit.players(2)
             .player(P1, "naalu")
-            .technologies(P1, "gravity_drive", "valefar_assimilator_x");
+            .technologies(P1, "gravity_drive")
+            .leaders(P1, "doctor_sucaban");
     JsonNode told = told(kit);
 
     assertThat(told.has("players")).isTrue();
     assertThat(told.has("view")).isFalse();
     assertThat(told.get("inert").toString())
-        .contains("\"technology/valefar_assimilator_x\"")
+        .contains("\"leader/doctor_sucaban\"")
         .doesNotContain("gravity_drive");
   }
 
