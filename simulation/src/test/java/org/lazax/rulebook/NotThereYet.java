@@ -123,7 +123,9 @@ final class NotThereYet {
             .map(leader -> names.of(ComponentRef.of(leader.id())))
             .sorted()
             .collect(Collectors.joining("; "));
-    out.append("- Never unlocked: ").append(locked).append(".\n");
+    if (!locked.isEmpty()) {
+      out.append("- Never unlocked: ").append(locked).append(".\n");
+    }
   }
 
   private Stream<String> partly(ComponentRef component) {
