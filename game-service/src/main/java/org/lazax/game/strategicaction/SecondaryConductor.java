@@ -21,6 +21,7 @@ import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryOffered;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.SecondaryResolved;
+import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchToPay;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.rules.showing.Showing;
@@ -67,9 +68,25 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
     } else if (secondary.free() || SecondaryCost.isFree(draft.table(), secondary.card())) {
       draft.change(secondary.used());
       use(draft, secondary, Optional.empty());
+    } else if (isPreceded(draft.table(), secondary)) {
+      draft.change(secondary.opened());
+      research(draft.table(), secondary).ifPresent(pay -> GameMoments.MOMENTS.occur(draft, pay));
     } else {
       draft.ask("secondary", secondary.seat());
     }
+  }
+
+  /** Whether something can be done before the player pays for research. */
+  private static boolean isPreceded(Table table, Secondary secondary) {
+    return !secondary.progress().opened()
+        && research(table, secondary)
+            .filter(pay -> GameMoments.MOMENTS.concern(table, pay))
+            .isPresent();
+  }
+
+  private static Optional<ResearchToPay> research(Table table, Secondary secondary) {
+    Seat seat = secondary.seat();
+    return SecondaryCost.of(table, seat, secondary.card()).research(table, seat);
   }
 
   /**
@@ -82,6 +99,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
         && StrategyCards.of(secondary.card()).mayFollow().test(table, seat)
         && (secondary.free()
             || SecondaryCost.of(table, seat, secondary.card()).mayBeWithin(table, seat)
+            || isPreceded(table, secondary)
             || !GameMoments.MOMENTS.offers(table, seat, offered(table, secondary)).isEmpty());
   }
 

@@ -10,6 +10,8 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
+import org.lazax.rules.ability.ResolutionOrder;
+import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchToPay;
 import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
@@ -18,6 +20,7 @@ import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.payment.ShownWithPayment;
 import org.lazax.rules.showing.Showing;
 import org.lazax.rules.strategy.StrategyCardPrices;
+import org.lazax.rules.technology.Researchable;
 import org.lazax.rules.tokens.ReserveTokens;
 import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.Table;
@@ -39,11 +42,13 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
   /** The cost for this player. */
   static SecondaryCost of(Table table, Seat seat, StrategyCardId card) {
     StrategyCard.Secondary printed = table.catalog().strategyCard(card).secondary();
+    Purpose purpose = StrategyCards.of(card).purpose(seat);
+    int resources = StrategyCardPrices.resources(table, seat, card, printed.resources());
     return new SecondaryCost(
         StrategyCardPrices.tokens(table, seat, card, printed.tokens()),
-        StrategyCardPrices.resources(table, seat, card, printed.resources()),
+        purpose == Purpose.RESEARCH ? Researchable.price(table, seat, resources) : resources,
         StrategyCardPrices.placesToken(table, seat, card, printed.placesToken()),
-        StrategyCards.of(card).purpose(seat),
+        purpose,
         StrategyCards.of(card).followed());
   }
 
@@ -56,6 +61,13 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
   boolean isWithin(Table table, Seat seat) {
     return hasTokens(table, seat)
         && (resources == 0 || PaymentMeans.of(table, seat, purpose).total() >= resources);
+  }
+
+  /** The payment for research before which others can do something; empty if it is none. */
+  Optional<ResearchToPay> research(Table table, Seat seat) {
+    return purpose == Purpose.RESEARCH && resources > 0 && hasTokens(table, seat)
+        ? Optional.of(new ResearchToPay(ResolutionOrder.first(table), seat, resources))
+        : Optional.empty();
   }
 
   private boolean hasTokens(Table table, Seat seat) {

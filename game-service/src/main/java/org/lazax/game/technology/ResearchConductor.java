@@ -25,6 +25,7 @@ import org.lazax.game.technology.ResearchCommand.ResearchNothing;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchBegins;
+import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchToPay;
 import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
@@ -76,6 +77,12 @@ public final class ResearchConductor implements GameConductor<Research, Research
 
   private static void begin(Draft<GameState, Table> draft, Research research) {
     draft.change(research.begun());
+    if (research.resources() > 0 && !Researchable.isReplaced(draft.table(), research.seat())) {
+      GameMoments.MOMENTS.occur(
+          draft,
+          new ResearchToPay(
+              ResolutionOrder.first(draft.table()), research.seat(), research.resources()));
+    }
     GameMoments.MOMENTS.occur(
         draft, new ResearchBegins(ResolutionOrder.first(draft.table()), research.seat()));
   }
@@ -101,8 +108,13 @@ public final class ResearchConductor implements GameConductor<Research, Research
     return PaymentMeans.of(table, research.seat(), Purpose.RESEARCH);
   }
 
+  /** What is left to pay of the resources. */
+  private static int price(Table table, Research research) {
+    return Researchable.price(table, research.seat(), research.resources());
+  }
+
   private static boolean isPossible(Table table, Research research) {
-    return !Researchable.by(table, research.seat(), research.resources()).isEmpty();
+    return !Researchable.by(table, research.seat(), price(table, research)).isEmpty();
   }
 
   /** Whether the player can research, by what everybody may suppose. */
@@ -134,7 +146,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
         draft.require(missing(table, seat, chosen));
         draft.require(unneeded(table, seat, chosen));
         ShownWithPayment.carryOut(
-            draft, seat, Purpose.RESEARCH, research.resources(), chosen.shown());
+            draft, seat, Purpose.RESEARCH, price(table, research), chosen.shown());
         if (!chosen.specialties().isEmpty()) {
           draft.add(new PlanetsExhausted(seat, chosen.specialties()));
         }
@@ -235,8 +247,9 @@ public final class ResearchConductor implements GameConductor<Research, Research
   }
 
   private static void pay(Draft<GameState, Table> draft, Research research, Payment payment) {
+    int price = price(draft.table(), research);
     draft.require(
-        research.resources() > 0 || payment.equals(Payment.NOTHING),
+        price > 0 || payment.equals(Payment.NOTHING),
         rule(research),
         "the research costs no resources",
         "payment",
@@ -245,7 +258,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
         payment.check(
             draft.table(),
             research.seat(),
-            new Owed(Purpose.RESEARCH, research.resources(), "the research", rule(research))));
+            new Owed(Purpose.RESEARCH, price, "the research", rule(research))));
     draft.addAll(payment.facts(research.seat()));
   }
 
@@ -270,7 +283,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
 
   /** One option for each way to show what lies face down, at least for showing nothing. */
   private static List<ResearchOption> technologies(Table table, Research research) {
-    return research.resources() == 0
+    return price(table, research) == 0
         ? List.of(option(Showing.nothing(table), research))
         : ShownWithPayment.by(table, research.seat(), Purpose.RESEARCH).stream()
             .map(showing -> option(showing, research))
@@ -281,10 +294,11 @@ public final class ResearchConductor implements GameConductor<Research, Research
   private static ResearchOption option(Showing showing, Research research) {
     Table table = showing.table();
     Seat seat = research.seat();
+    int price = price(table, research);
     return new ResearchOption(
-        Researchable.by(table, seat, research.resources()),
-        research.resources(),
-        Optional.of(means(table, research)).filter(_ -> research.resources() > 0),
+        Researchable.by(table, seat, price),
+        price,
+        Optional.of(means(table, research)).filter(_ -> price > 0),
         Researchable.specialties(table, seat),
         showing.components());
   }
@@ -302,6 +316,6 @@ public final class ResearchConductor implements GameConductor<Research, Research
     }
     return isPaidFirst(table, research)
         ? means(table, research).covering(research.resources()).map(PayForResearch::new)
-        : Optional.of(Specialties.cheapest(table, research));
+        : Optional.of(Specialties.cheapest(table, seat, price(table, research)));
   }
 }

@@ -8,11 +8,11 @@ import java.util.Optional;
 import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.technology.Colour;
+import org.lazax.chronicle.Seat;
 import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
-import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
 
@@ -21,19 +21,19 @@ final class Specialties {
   private Specialties() {}
 
   /** Researches the technology that needs the fewest planets, and pays for it. */
-  static ResearchTechnology cheapest(Table table, Research research) {
+  static ResearchTechnology cheapest(Table table, Seat seat, int price) {
     Researchable technology =
-        Researchable.by(table, research.seat(), research.resources()).stream()
+        Researchable.by(table, seat, price).stream()
             .min(
                 Comparator.comparingInt(Researchable::planets)
                     .thenComparing(Researchable::technology))
             .orElseThrow();
-    List<PlanetId> exhausted = forWhat(table, research, technology);
+    List<PlanetId> exhausted = forWhat(table, seat, price, technology);
     Optional<Payment> payment =
-        PaymentMeans.of(table, research.seat(), Purpose.RESEARCH)
+        PaymentMeans.of(table, seat, Purpose.RESEARCH)
             .without(exhausted)
-            .covering(research.resources())
-            .filter(_ -> research.resources() > 0);
+            .covering(price)
+            .filter(_ -> price > 0);
     return new ResearchTechnology(technology.technology(), exhausted, payment);
   }
 
@@ -41,13 +41,12 @@ final class Specialties {
    * The least valuable suitable planets. If resources must be paid too, those that pay the least
    * come first.
    */
-  private static List<PlanetId> forWhat(Table table, Research research, Researchable technology) {
-    Map<PlanetId, Colour> specialties = Researchable.specialties(table, research.seat());
-    Map<PlanetId, Integer> means =
-        PaymentMeans.of(table, research.seat(), Purpose.RESEARCH).planets();
+  private static List<PlanetId> forWhat(
+      Table table, Seat seat, int price, Researchable technology) {
+    Map<PlanetId, Colour> specialties = Researchable.specialties(table, seat);
+    Map<PlanetId, Integer> means = PaymentMeans.of(table, seat, Purpose.RESEARCH).planets();
     Comparator<PlanetId> least =
-        Comparator.<PlanetId>comparingInt(
-                id -> research.resources() > 0 ? means.getOrDefault(id, 0) : 0)
+        Comparator.<PlanetId>comparingInt(id -> price > 0 ? means.getOrDefault(id, 0) : 0)
             .thenComparingInt(id -> worth(table.catalog().planet(id)))
             .thenComparing(id -> id);
     List<PlanetId> planets = new ArrayList<>();

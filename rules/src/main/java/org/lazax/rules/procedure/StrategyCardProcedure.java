@@ -50,7 +50,12 @@ public sealed interface StrategyCardProcedure extends Procedure {
       Seat seat, StrategyCardId card, boolean free, @JsonUnwrapped Secondary.Progress progress)
       implements StrategyCardProcedure {
     public Secondary(Seat seat, StrategyCardId card, boolean free) {
-      this(seat, card, free, new Secondary.Progress(false));
+      this(seat, card, free, new Secondary.Progress(false, false));
+    }
+
+    /** The ability after what others do before its price is paid. */
+    public Secondary opened() {
+      return new Secondary(seat, card, free, new Secondary.Progress(false, true));
     }
 
     /** Whether the player uses it. */
@@ -60,11 +65,16 @@ public sealed interface StrategyCardProcedure extends Procedure {
 
     /** The ability after the player has decided to use it. */
     public Secondary used() {
-      return new Secondary(seat, card, free, new Secondary.Progress(true));
+      return new Secondary(seat, card, free, new Secondary.Progress(true, false));
     }
 
-    /** Whether it is resolved. */
-    public record Progress(boolean resolved) {}
+    /**
+     * How far it is.
+     *
+     * @param resolved whether it is resolved
+     * @param opened whether what comes before the payment is over, if there is something
+     */
+    public record Progress(boolean resolved, @OmittedByDefault boolean opened) {}
   }
 
   /** These players use the secondary ability at no cost. Rule: trade.4. */

@@ -47,6 +47,11 @@ public interface ResearchHooks {
     return false;
   }
 
+  /** The resources by which the price of research is lower. */
+  default int discount(Table table, Grant grant) {
+    return 0;
+  }
+
   /**
    * Prerequisites that can be ignored.
    *

@@ -83,6 +83,15 @@ public record Researchable(TechnologyId technology, Map<Colour, Integer> missing
     return lost.stream().sorted().limit(planets()).mapToInt(Integer::intValue).sum();
   }
 
+  /** What this player pays for research that costs this number of resources. */
+  public static int price(Table table, Seat seat, int resources) {
+    int discount = 0;
+    for (var hook : Ruleset.hooks(table, seat, ResearchHooks.class)) {
+      discount += hook.hooks().discount(table, hook.grant());
+    }
+    return Math.max(0, resources - discount);
+  }
+
   /** Whether something else replaces this player's research. */
   public static boolean isReplaced(Table table, Seat seat) {
     return Hooks.of(table, seat).replace();

@@ -9,6 +9,7 @@ public final class JolNar {
       List.of(
           new Analytical(),
           new Brilliant(),
+          new DoctorSucaban(),
           new EResSiphons(),
           new Fragile(),
           new JnsHylarim(),

@@ -10,6 +10,15 @@ public sealed interface TechnologyOccurrence extends StandardOccurrence {
   @WireType("research-begins")
   record ResearchBegins(Seat active, Seat researcher) implements TechnologyOccurrence {}
 
+  /**
+   * A player is about to pay resources for research.
+   *
+   * @param resources the price
+   */
+  @WireType("research-to-pay")
+  record ResearchToPay(Seat active, Seat researcher, int resources)
+      implements TechnologyOccurrence {}
+
   /** A player has gained a technology, by research or otherwise. */
   @WireType("technology-gained")
   record TechnologyGained(Seat active, Seat gainer, TechnologyId technology, boolean researched)
