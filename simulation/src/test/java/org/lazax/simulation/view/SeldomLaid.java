@@ -17,6 +17,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.RelicId;
 import org.lazax.catalog.id.StrategyCardId;
+import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.unit.UnitType;
@@ -29,6 +30,8 @@ import org.lazax.chronicle.kernel.PassRule;
 import org.lazax.chronicle.kernel.UsedAbility;
 import org.lazax.chronicle.kernel.Window;
 import org.lazax.components.faction.mahact.HeldTokens;
+import org.lazax.components.faction.nekro.Assimilations;
+import org.lazax.components.faction.nekro.Assimilations.Assimilation;
 import org.lazax.components.faction.nomad.GoodsOnAgents;
 import org.lazax.components.hopesend.DelayedInvasion;
 import org.lazax.components.hopesend.DelayedInvasions;
@@ -133,6 +136,17 @@ record SeldomLaid(boolean first) {
         .withPart(
             ChosenHomes.ID,
             _ -> new ChosenHomes(Map.of(seat(), new FactionId(pick("xxcha", "argent")))))
+        .withPart(
+            Assimilations.ID,
+            _ ->
+                new Assimilations(
+                    Map.of(
+                        seat(),
+                        List.of(
+                            new Assimilation(
+                                new TechnologyId(
+                                    pick("valefar_assimilator_x", "valefar_assimilator_y")),
+                                new TechnologyId(pick("transit_diodes", "salvage_operations")))))))
         .withPart(HeldTokens.ID, _ -> new HeldTokens(Map.of(seat(), Set.of(new Seat(3)))))
         .withPart(
             GoodsOnHeldCards.ID,
