@@ -112,7 +112,13 @@ class InertTest {
             AbilityRef.parse("faction_ability/amalgamation#part"),
             new FactionId("xxcha"));
 
-    assertThat(StandardRules.RULESET.inert(List.of(shown)))
-        .containsExactly("faction_ability/amalgamation", "leader/xander_alexin_victori_iii");
+    assertThat(ruleset(Components.NONE).inert(List.of(shown)))
+        .containsExactly(
+            "faction_ability/amalgamation",
+            "technology/valefar_assimilator_x",
+            "action_card/archaeological_expedition",
+            "action_card/bunker",
+            "leader/2ram",
+            "leader/xander_alexin_victori_iii");
   }
 }

@@ -46,7 +46,16 @@ public sealed interface ProductionCommand extends Command {
       @JsonPropertyDescription("The number of units.") @Limits(min = 1, max = 1_000) int count,
       @JsonPropertyDescription(
               "The space area of the active system, a planet in it, or another place that a component allows.")
-          Place place) {}
+          Place place,
+      @JsonPropertyDescription(
+              "The captives that are handed back for them, one for each, by type and owner, such "
+                  + "as cruiser-p2, or fighter. Left out for units that are paid for.")
+          Optional<String> captives) {
+    /** Units that are paid for. */
+    public Produced(UnitType type, int count, Place place) {
+      this(type, count, place, Optional.empty());
+    }
+  }
 
   /** So many of a type from a place without a command token of one's own. */
   @JsonClassDescription("Like units that are taken from one place.")

@@ -1,7 +1,9 @@
 package org.lazax.game.production;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Asks;
@@ -24,9 +26,12 @@ import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.PaidByCaptives;
 import org.lazax.rules.production.ProductionMeans;
 import org.lazax.rules.production.SingleUnit;
 import org.lazax.table.Table;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.CaptivesReturned;
 import org.lazax.table.event.goods.GoodsGained;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.UnitStack;
@@ -120,7 +125,12 @@ public final class ProductionConductor implements GameConductor<Production, Prod
         production.system());
     draft.require(ProductionOrder.check(table, production, produce.units()));
     ProductionOrder bill = ProductionOrder.of(produce.units());
-    draft.require(ReusedUnits.check(table, seat, produce.lifted(), bill));
+    List<Captive> handed = handed(draft, seat, produce);
+    if (!handed.isEmpty()) {
+      draft.require(table.guard(new CaptivesReturned(seat, handed)));
+      draft.add(new CaptivesReturned(seat, handed));
+    }
+    draft.require(ReusedUnits.check(draft.table(), seat, produce.lifted(), bill));
     draft.require(
         produce
             .payment()
@@ -138,6 +148,27 @@ public final class ProductionConductor implements GameConductor<Production, Prod
       draft.add(
           new UnitsPlaced(units.place(), List.of(UnitStack.of(seat, units.type(), units.count()))));
     }
+  }
+
+  /** The captives that are handed back, like ones together. */
+  private static List<Captive> handed(
+      Draft<GameState, Table> draft, Seat seat, ProduceUnits produce) {
+    Map<String, Captive> handed = new LinkedHashMap<>();
+    for (Produced units : produce.units()) {
+      if (units.captives().isPresent()) {
+        String id = units.captives().get();
+        Optional<Captive> captives =
+            PaidByCaptives.find(draft.table(), seat, id, units.type(), units.count());
+        draft.require(
+            captives.isPresent(),
+            "capture.2",
+            "these captives do not pay for these units",
+            "units",
+            units);
+        handed.merge(id, captives.orElseThrow(), Captive::and);
+      }
+    }
+    return List.copyOf(handed.values());
   }
 
   @Override

@@ -6,6 +6,8 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.form.Bounds;
 import org.lazax.chronicle.form.Candidate;
@@ -17,6 +19,7 @@ import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.production.ProductionOption.Producing;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.production.Producible;
+import org.lazax.table.capture.Captive;
 
 /**
  * Units are produced and paid for together. The sample takes one of each type in turn, the dearest
@@ -48,11 +51,14 @@ final class ProductionForm {
   /** Whether anything that may be produced can be paid for. */
   static boolean isPossible(Producing option) {
     ProductionForm none = new ProductionForm(option);
-    return option.limit().orElse(1) > 0 && option.units().stream().anyMatch(none::take);
+    return option.limit().orElse(1) > 0
+        && (option.units().stream().anyMatch(none::take) || !none.handed().isEmpty());
   }
 
   private Form form() {
-    List<Produced> order = order();
+    List<Produced> paid = order();
+    List<Handed> handed = handed();
+    List<Produced> order = paid.isEmpty() ? List.of(handed.getFirst().one()) : paid;
     int most =
         Math.min(
             option.means().total() + option.discount(),
@@ -61,12 +67,21 @@ final class ProductionForm {
     Form form =
         Form.of(new ProduceUnits(order, List.of(), payment))
             .with(
-                Field.each("units", bounds(), option.units().stream().map(this::candidate).toList())
+                Field.each(
+                        "units",
+                        bounds(),
+                        Stream.concat(
+                                option.units().stream().map(this::candidate),
+                                handed.stream().map(Handed::candidate))
+                            .toList())
                     .worth(Bounds.upTo(most)))
             .with(option.means().field("payment", new Field.Price("units", option.discount())))
             .refusedBy("component_limitations.N1", "producing_units.1");
     if (option.beside() > 0) {
       form = form.alsoRefusedBy(List.of("production.1"));
+    }
+    if (!handed.isEmpty()) {
+      form = form.alsoRefusedBy(List.of("production.1", "component_limitations.4"));
     }
     return option.liftable().isEmpty()
         ? form
@@ -99,6 +114,33 @@ final class ProductionForm {
         .most(offered(unit))
         .worth(unit.cost().resources(), unit.cost().pieces())
         .with(Field.one("place", unit.places()));
+  }
+
+  /** The units for which captives can be handed back. */
+  private List<Handed> handed() {
+    List<Handed> handed = new ArrayList<>();
+    for (Captive captive : option.captives()) {
+      for (Producible unit : option.units()) {
+        int most = Math.min(captive.count(), supply(unit, captive.count()));
+        if (unit.type() == captive.type() && most > 0) {
+          handed.add(new Handed(unit, captive.id(), most));
+        }
+      }
+    }
+    return handed;
+  }
+
+  /** A type of unit for which captives are handed back. */
+  private record Handed(Producible unit, String captives, int most) {
+    Produced one() {
+      return new Produced(unit.type(), 1, unit.places().getFirst(), Optional.of(captives));
+    }
+
+    Candidate candidate() {
+      return Candidate.of(Map.of("type", unit.type(), "count", 1, "captives", captives))
+          .most(most)
+          .with(Field.one("place", unit.places()));
+    }
   }
 
   /** How many of a type can be produced with all that is taken off the board for it. */

@@ -9,11 +9,13 @@ import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.procedure.Allowance;
 import org.lazax.rules.procedure.GameProcedure.Production;
+import org.lazax.rules.production.PaidByCaptives;
 import org.lazax.rules.production.Producible;
 import org.lazax.rules.production.ProductionCost;
 import org.lazax.rules.production.ProductionLimit;
 import org.lazax.rules.production.ProductionMeans;
 import org.lazax.table.Table;
+import org.lazax.table.capture.Captive;
 
 /** What may be done with production now. */
 public sealed interface ProductionOption extends Option {
@@ -31,6 +33,7 @@ public sealed interface ProductionOption extends Option {
    *     reinforcements have none left
    * @param means the means of paying resources, with the trade goods that come with the units
    * @param beside the number of units that do not count against the limit, of some types
+   * @param captives the captives that can be handed back for units of their types
    */
   record Producing(
       boolean required,
@@ -40,7 +43,8 @@ public sealed interface ProductionOption extends Option {
       List<Producible> units,
       List<Lifted> liftable,
       PaymentMeans means,
-      @OmittedByDefault int beside)
+      @OmittedByDefault int beside,
+      @OmittedByDefault List<Captive> captives)
       implements ProductionOption {
     @Override
     public Form form() {
@@ -59,6 +63,7 @@ public sealed interface ProductionOption extends Option {
         units,
         ReusedUnits.liftable(table, production.seat(), units),
         ProductionMeans.of(table, production),
-        ProductionLimit.beside(table, production));
+        ProductionLimit.beside(table, production),
+        PaidByCaptives.within(table, production.seat()));
   }
 }

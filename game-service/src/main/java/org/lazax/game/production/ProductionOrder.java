@@ -24,14 +24,23 @@ import org.lazax.table.units.UnitStack;
  * The units of one production, by type. Each unit counts against the limit, unless a component says
  * otherwise. Fighters and infantry cost the price of a pair for each two or part of two. Rules:
  * production.1.2, producing_units.1.3, producing_units.2, producing_units.N2.
+ *
+ * @param units all of them
+ * @param handed those for which captives are handed back, which cost as much as others
  */
-record ProductionOrder(Map<UnitType, Integer> units) {
+record ProductionOrder(Map<UnitType, Integer> units, Map<UnitType, Integer> handed) {
   private static final int MOST = 1_000;
 
   static ProductionOrder of(List<Produced> ordered) {
     Map<UnitType, Integer> units = new EnumMap<>(UnitType.class);
-    ordered.forEach(o -> units.merge(o.type(), o.count(), Integer::sum));
-    return new ProductionOrder(units);
+    Map<UnitType, Integer> handed = new EnumMap<>(UnitType.class);
+    for (Produced order : ordered) {
+      units.merge(order.type(), order.count(), Integer::sum);
+      if (order.captives().isPresent()) {
+        handed.merge(order.type(), order.count(), Integer::sum);
+      }
+    }
+    return new ProductionOrder(units, handed);
   }
 
   /** The produced units, one stack of each type. */
@@ -98,7 +107,8 @@ record ProductionOrder(Map<UnitType, Integer> units) {
   }
 
   private Optional<Refusal> tooDear(Table table, Production production) {
-    int cost = sum(card -> ProductionCost.of(table, production.seat(), card), table, production);
+    int cost =
+        sum(units, card -> ProductionCost.of(table, production.seat(), card), table, production);
     return production
         .allowance()
         .flatMap(Allowance::cost)
@@ -113,13 +123,19 @@ record ProductionOrder(Map<UnitType, Integer> units) {
     return units.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** The price of all units, with the discount. */
+  /** The price of all units that are paid for, with the discount. */
   int price(Table table, Production production) {
-    int price = sum(card -> ProductionCost.price(table, production, card), table, production);
+    Map<UnitType, Integer> paid = new EnumMap<>(UnitType.class);
+    units.forEach((type, count) -> paid.put(type, count - handed.getOrDefault(type, 0)));
+    int price = sum(paid, card -> ProductionCost.price(table, production, card), table, production);
     return Math.max(0, price - ProductionCost.discount(table, production));
   }
 
-  private int sum(Function<UnitCard, Cost> each, Table table, Production production) {
+  private static int sum(
+      Map<UnitType, Integer> units,
+      Function<UnitCard, Cost> each,
+      Table table,
+      Production production) {
     int sum = 0;
     for (Map.Entry<UnitType, Integer> ordered : units.entrySet()) {
       Cost cost = each.apply(Stats.of(table, production.seat(), ordered.getKey()));

@@ -168,6 +168,7 @@ class ProductionFormTest {
         List.of(units),
         lifted,
         new PaymentMeans(Map.of(), goods, 1),
-        0);
+        0,
+        List.of());
   }
 }

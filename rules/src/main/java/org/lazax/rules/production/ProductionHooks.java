@@ -65,6 +65,11 @@ public interface ProductionHooks {
     return List.of();
   }
 
+  /** Whether a captive that is handed back pays for a unit of its type. */
+  default boolean takesCaptives(Table table, Grant grant) {
+    return false;
+  }
+
   /** Units that do not count against the limit. */
   default Optional<BesideLimit> besideLimit(Table table, Grant grant, Production production) {
     return Optional.empty();

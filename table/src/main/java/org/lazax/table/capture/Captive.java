@@ -30,9 +30,22 @@ public record Captive(Optional<Seat> owner, UnitType type, int count) {
         .toList();
   }
 
+  /**
+   * What tells it from unlike captives of one captor: its type, with its owner unless it is a
+   * token, such as {@code fighter} and {@code cruiser-p2}.
+   */
+  public String id() {
+    return type.text() + owner.map(seat -> "-" + seat).orElse("");
+  }
+
   /** Whether the count is at least 1, and there is an owner unless it is a token. */
   boolean isPossible() {
     return count > 0 && owner.isEmpty() == type.hasTokens();
+  }
+
+  /** These together with more of the same. */
+  public Captive and(Captive more) {
+    return new Captive(owner, type, count + more.count);
   }
 
   /** The same with a negative count. */

@@ -58,7 +58,7 @@ public final class Riftmeld implements Component, Ability<ResearchBegins>, Resea
   @Override
   public Optional<Ask> asks(Table table, Grant grant, ResearchBegins research, Chosen soFar) {
     return Ask.once(
-        CAPTIVE, soFar, () -> payable(table, grant.user()).stream().map(Riftmeld::id).toList());
+        CAPTIVE, soFar, () -> payable(table, grant.user()).stream().map(Captive::id).toList());
   }
 
   @Override
@@ -67,20 +67,12 @@ public final class Riftmeld implements Component, Ability<ResearchBegins>, Resea
     String id = chosen.one(CAPTIVE).orElseThrow();
     Captive given =
         payable(draft.table(), grant.user()).stream()
-            .filter(captive -> id(captive).equals(id))
+            .filter(captive -> captive.id().equals(id))
             .findFirst()
             .orElseThrow();
     Captive one = new Captive(given.owner(), given.type(), 1);
     draft.add(new CaptivesReturned(grant.user(), List.of(one)));
     draft.add(LastingEffects.until(frame, name(), grant, Map.of(TYPE, given.type().text())));
-  }
-
-  /**
-   * The id of a captive: its type, with its owner unless it is a token, such as {@code fighter} and
-   * {@code cruiser-p2}.
-   */
-  private static String id(Captive captive) {
-    return captive.type().text() + captive.owner().map(seat -> "-" + seat).orElse("");
   }
 
   /** The captives whose types can be upgraded now. */

@@ -7,6 +7,7 @@ import org.lazax.rules.ruleset.Component;
 public final class Vuilraith {
   public static final List<Component> COMPONENTS =
       List.of(
+          new Amalgamation(),
           new Crucible(),
           new Devour(),
           new DimensionalTear("unit/dimensional_tear_i"),
