@@ -60,7 +60,7 @@ class CopiedTechnologiesTest {
     assertThat(moved.table().player(P1).exhaustedTechnologies())
         .as("the card stays exhausted")
         .containsExactly(new TechnologyId("instinct_training"));
-    assertThat(acting(exhausted(copying(kit(), X, "lazax_gate_folding"), P1).table()))
+    assertThat(acting(copying(exhausted(kit, P1), X, "lazax_gate_folding").table()))
         .as("what exhausts nothing")
         .contains(ComponentRef.parse("technology/lazax_gate_folding"));
 

@@ -172,6 +172,9 @@ class MahactTest {
     Scenario<GameState> passed = first.when(P2, new LetPass(Service.GAME));
     assertThat(passed.awaited()).as("without the mech").containsExactly(P3);
     assertThat(Using.abilities(passed, P3)).contains("technology/nullification_field");
+    assertThat(Using.abilities(first, P2)).contains("action_card/counterstroke");
+    Scenario<GameState> again = passed.when(P3, new LetPass(Service.GAME)).thenAccepted();
+    assertThat(Using.abilities(again, P1)).contains("action_card/rally");
 
     Scenario<GameState> ended =
         first.when(P2, Using.ability(STARLANCER)).when(P1, Using.choose("tactic")).thenAccepted();

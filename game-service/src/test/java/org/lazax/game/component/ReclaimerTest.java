@@ -8,6 +8,7 @@ import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
@@ -16,6 +17,7 @@ import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Using;
+import org.lazax.game.production.ProductionCommand.ProduceNothing;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -24,6 +26,8 @@ import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction.Progress.Step;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.table.Table;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -117,6 +121,32 @@ class ReclaimerTest {
 
     assertThat(ended(recorded.units(P1, ABYZ, MECH, 1)).awaited()).containsExactly(P1);
     assertThat(ended(recorded).awaited()).isEmpty();
+  }
+
+  @Test
+  @Rule("unit/reclaimer.N4")
+  void aPlanetIsGainedWithoutTheMechThatComesLater() {
+    TableKit dock =
+        kit()
+            .controls(P1, "fria")
+            .units(P1, "38/fria", SPACE_DOCK, 1)
+            .units(P1, ABYZ, INFANTRY, 1)
+            .frame(new Turn(P1).acting())
+            .frame(new TacticalAction(P1, SystemId.of("38")).at(Step.PRODUCTION))
+            .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz")));
+    Table gained = Scenario.given(new GameDecider(StandardRules.TABLE), dock).table();
+    List<UnitStack> mech = List.of(UnitStack.of(P1, MECH, 1));
+    Table later = new UnitsPlaced(Place.of(ABYZ), mech).fold(gained);
+
+    assertThat(Using.abilities(producingNothing(later), P1)).containsExactly(RECLAIMER);
+    assertThat(producingNothing(gained).awaited()).as("without a mech").isEmpty();
+  }
+
+  private static Scenario<GameState> producingNothing(Table table) {
+    return Scenario.given(
+            new GameDecider(StandardRules.TABLE), TableKit.players(2).with(_ -> table))
+        .when(P1, new ProduceNothing())
+        .thenAccepted();
   }
 
   private static Scenario<GameState> ended(TableKit kit) {

@@ -38,6 +38,7 @@ import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatProcedure.Destroyed;
+import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Jump;
 import org.lazax.rules.procedure.MapProcedure.Jump.Leap;
@@ -224,6 +225,17 @@ class AdjudicatorBaalTest {
     assertThat(moving(later.frame(new Turn(P1).acting()), P1, "38").awaited())
         .as("nothing can come")
         .isEmpty();
+  }
+
+  @Test
+  @Rule("leader/adjudicator_baal.N5")
+  void theTacticalActionGoesOnInTheSupernova() {
+    Table table = replaced(came(board(), "38")).table();
+
+    assertThat(table.kernel().within(TacticalAction.class))
+        .map(TacticalAction::system)
+        .contains(ABYZ);
+    assertThat(table.units().at(Place.of("38"), P1)).isNotEmpty();
   }
 
   @ParameterizedTest
