@@ -6,6 +6,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
@@ -103,6 +104,19 @@ class SuffiAnKeleresTest {
     assertThat(three.table().player(P2).tokens().tactic()).isEqualTo(2);
     assertThat(three.awaited()).as("a fourth action").containsExactly(P1);
     assertThat(three.when(P1, new EndTurn()).table().kernel().stack()).isEmpty();
+  }
+
+  @Test
+  @Rule("leader/suffi_an_keleres.N5")
+  void whoCouldHavePassedBeforeCannotPassInAFurtherAction() {
+    TableKit free = unlocked().with(t -> t.withPlayer(P1, p -> p.withStrategyCards(Map.of())));
+    assertThat(Using.turn(free, P1).options(P1)).contains(Option.plain(new Pass()));
+
+    Scenario<GameState> further = mined(free);
+    assertThat(further.options(P1))
+        .doesNotContain(Option.plain(new Pass()))
+        .contains(Option.plain(new EndTurn()));
+    further.when(P1, new Pass()).thenRefused("technology/fleet_logistics.N4");
   }
 
   @Test
