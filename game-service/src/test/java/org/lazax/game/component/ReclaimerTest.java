@@ -89,6 +89,31 @@ class ReclaimerTest {
   }
 
   @Test
+  @Rule("unit/reclaimer.N2")
+  void aDockComesFromASystemWithoutAnOwnTokenIfNoneIsLeft() {
+    TableKit docks =
+        kit()
+            .tile("75", 0, 1)
+            .tile("26", 1, 0)
+            .tile("27", 1, 1)
+            .controls(P1, "loki", "lodor", "new_albion")
+            .units(P1, ABYZ, MECH, 1)
+            .units(P1, "75/loki", SPACE_DOCK, 1)
+            .units(P1, "26/lodor", SPACE_DOCK, 1)
+            .units(P1, "27/new_albion", SPACE_DOCK, 1)
+            .tokens(P1, "27");
+    Scenario<GameState> asked =
+        gained(docks, P1)
+            .when(P1, Using.ability(RECLAIMER))
+            .when(P1, Using.choose(ABYZ + ":space_dock"));
+    assertThat(Using.candidates(asked, P1)).containsExactlyInAnyOrder("75/loki", "26/lodor");
+
+    Scenario<GameState> lifted = asked.when(P1, Using.choose("75/loki")).thenAccepted();
+    assertThat(lifted.table().units().at(Place.of("75/loki"))).isEmpty();
+    assertThat(lifted.table().units().at(Place.of(ABYZ))).contains(UnitStack.of(P1, SPACE_DOCK, 1));
+  }
+
+  @Test
   @Rule("unit/reclaimer.N3")
   void eachMechPlacesOneWithinTheLimitsOfThePlanet() {
     Scenario<GameState> ends = gained(kit().units(P1, ABYZ, MECH, 2), P1);
