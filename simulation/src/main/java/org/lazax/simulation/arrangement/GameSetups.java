@@ -11,6 +11,7 @@ import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.expansion.Expansions;
 import org.lazax.game.lobby.CreateGame;
+import org.lazax.game.lobby.LobbyCommand.TakeSeat;
 import org.lazax.simulation.bot.RandomSource;
 import org.lazax.simulation.rules.Services;
 import org.lazax.table.council.Law;
@@ -50,8 +51,8 @@ public final class GameSetups {
    * A setup for each seed that leads to more than {@link #of}: one in five games is played with
    * first prints, one in five with an unusual choice of expansions, and two in five begin in a
    * random position of two or three players in a galaxy of one ring. One in 25 begins in a {@link
-   * SupernovaPosition}, one in 25 in a {@link DisputedPosition}, and one in 25 is played with
-   * Hope's End.
+   * SupernovaPosition}, one in 25 in a {@link DisputedPosition}, one in 25 is played with Hope's
+   * End, and one in 25 with the Council Keleres.
    */
   public static GameSetup ofAllKinds(long seed) {
     return switch ((int) Math.floorMod(seed, 5L)) {
@@ -61,6 +62,7 @@ public final class GameSetups {
           switch ((int) Math.floorMod(seed, 25L)) {
             case 4 -> GameSetup.of(SupernovaPosition.of(seed));
             case 9 -> withLeaderCounters(seed);
+            case 14 -> withKeleres(seed);
             default -> of(seed);
           };
       default -> inOneRing(seed, 2 + new RandomSource(seed).upTo(1));
@@ -72,6 +74,19 @@ public final class GameSetups {
         Math.floorMod(seed, 25L) == 3
             ? DisputedPosition.of(seed, players)
             : RandomPosition.inOneRing(seed, players));
+  }
+
+  /**
+   * The first player plays the Council Keleres, for which {@link GameSetup#faction} has no seat.
+   */
+  private static GameSetup withKeleres(long seed) {
+    GameSetup usual = GameSetup.standard(seed, 2 + new RandomSource(seed).upTo(2));
+    Map<Seat, TakeSeat> players = new TreeMap<>(usual.players());
+    Seat first = new Seat(1);
+    players.put(
+        first,
+        new TakeSeat(Optional.of(first), Optional.of(new FactionId("keleres")), Optional.empty()));
+    return new GameSetup(usual.game(), players);
   }
 
   private static GameSetup withUnusualExpansions(long seed) {
