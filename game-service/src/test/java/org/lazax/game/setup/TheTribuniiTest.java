@@ -37,6 +37,7 @@ import org.lazax.rules.setup.Factions;
 import org.lazax.rules.setup.HomeFaction;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
+import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.setup.HomeChosen;
 import org.lazax.table.event.setup.PlayerSeated;
 import org.lazax.table.galaxy.SystemId;
@@ -209,5 +210,14 @@ class TheTribuniiTest {
 
   private static ChooseTechnologies technologies(String... chosen) {
     return new ChooseTechnologies(List.of(chosen).stream().map(TechnologyId::new).toList());
+  }
+
+  @Test
+  void theHomeSystemOfAnEliminatedPlayerStaysWhatItWas() {
+    Table chosen = new HomeChosen(P1, XXCHA).fold(board().table());
+    Table out = new PlayerEliminated(P1).fold(chosen);
+
+    assertThat(HomeFaction.of(out, P1).id()).isEqualTo(XXCHA);
+    assertThat(out.parts().inconsistencies(out)).isEmpty();
   }
 }

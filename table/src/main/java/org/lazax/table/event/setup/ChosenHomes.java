@@ -51,7 +51,7 @@ public record ChosenHomes(Map<Seat, FactionId> of) implements TablePart {
   public List<String> inconsistencies(Table table) {
     List<String> found = new ArrayList<>();
     of.forEach((seat, faction) -> {
-      if (!table.seats().contains(seat) || !isOption(table, seat, faction)) {
+      if (!table.players().containsKey(seat) || !isOption(table, seat, faction)) {
         found.add(seat + " has the home system of " + faction);
       }
     });
