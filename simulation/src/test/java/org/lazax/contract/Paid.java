@@ -115,7 +115,7 @@ final class Paid {
           case ALL_READIED_PLANETS -> planets = true;
           case READIED_PLANET -> planets = cost.count().allow(payment.planets().size());
           case TRADE_GOOD -> goods = cost.count().allow(goods) ? 0 : goods + 1;
-          case SHIP, MECH, LEADER -> {}
+          case SHIP, MECH, INFANTRY, LEADER -> {}
           default -> {
             Integer count = left.remove(cost.means());
             goods += count != null && cost.count().allow(count) ? 0 : 1;

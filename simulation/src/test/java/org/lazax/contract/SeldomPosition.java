@@ -44,6 +44,8 @@ import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.rules.trade.Transactions;
 import org.lazax.table.Table;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.capture.Captives;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.relics.Relics;
 import org.lazax.table.event.trade.OfferMade;
@@ -112,6 +114,8 @@ final class SeldomPosition<S> {
         game(hiddenScientist().frame(new Secondary(P1, new StrategyCardId("technology"), false))),
         game(hiddenScientist().frame(new Research(P1, 6, true))),
         game(lastFlagship()),
+        game(captors()),
+        game(heretics()),
         game(scepter().frame(new Secondary(P1, new StrategyCardId("trade"), false))),
         game(scepter().frame(new Scoring(P1, true, false))),
         game(balances()),
@@ -244,6 +248,26 @@ final class SeldomPosition<S> {
             .goods(P1, 20, 0)
             .frame(new Production(P1, SystemId.MECATOL_REX));
     return marked(docked, "27", UnitType.FLAGSHIP);
+  }
+
+  /** Captives can be handed back for what is produced. */
+  private static TableKit captors() {
+    Captive cruisers = new Captive(Optional.of(P2), UnitType.CRUISER, 2);
+    return board()
+        .player(P1, "vuil_raith")
+        .controls(P1, "mecatol_rex")
+        .units(P1, "18/mecatol_rex", UnitType.SPACE_DOCK, 1)
+        .with(table -> table.withPart(Captives.ID, held -> held.with(P1, List.of(cruisers))))
+        .frame(new Production(P1, SystemId.MECATOL_REX));
+  }
+
+  /** Relic fragments are given up for a secret objective. */
+  private static TableKit heretics() {
+    ObjectiveId works = new ObjectiveId("destroy_heretical_works");
+    return board()
+        .with(table -> table.withPlayer(P1, player -> player.withSecrets(List.of(works))))
+        .fragments(P1, "cultural_relic_fragment", "unknown_relic_fragment")
+        .frame(new Scoring(P1, true, true));
   }
 
   /** A relic lets its owner spend a token in place of one of the strategy pool. */

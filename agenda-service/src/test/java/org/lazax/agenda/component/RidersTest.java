@@ -318,7 +318,7 @@ class RidersTest {
             .when(P3, choice("against"));
     assertThat(predicted.awaited()).as("p3 predicts once and does not vote").containsExactly(P2);
 
-    Scenario<AgendaState> gained = decided(predicted, "for");
+    Scenario<AgendaState> gained = decided(predicted, "for").when(P3, choice("neural_motivator"));
     assertThat(called(gained, GainTechnology.class).technology())
         .as("not the faction's, nor that of p1, who abstained")
         .isEqualTo(new TechnologyId("neural_motivator"));

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.galaxy.Planet;
 import org.lazax.catalog.id.ComponentId;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.rules.ruleset.FirstPrints;
@@ -30,6 +31,12 @@ final class Names {
     put(Kind.LEADER_COUNTER, catalog.leaderCounters().keySet());
     put(Kind.RELIC, catalog.relics().keySet());
     put(Kind.AGENDA, catalog.agendas().keySet());
+    put(
+        Kind.PLANET,
+        catalog.planets().values().stream()
+            .filter(planet -> planet.legendary().isPresent())
+            .map(Planet::id)
+            .toList());
     catalog
         .factions()
         .values()

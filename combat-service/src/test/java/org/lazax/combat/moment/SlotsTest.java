@@ -8,6 +8,7 @@ import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.combat.Abilities.choose;
 import static org.lazax.combat.Abilities.hits;
 import static org.lazax.combat.Abilities.pass;
 import static org.lazax.combat.Abilities.pick;
@@ -60,7 +61,10 @@ class SlotsTest {
     assertThat(joined.awaited()).containsExactly(P2);
     assertThat(usable(joined, P2)).containsExactly(IMPULSE_CORE);
     Scenario<CombatState> fewer =
-        joined.when(P2, use(IMPULSE_CORE)).when(P1, destroy(group(INFANTRY, 1)), 1, 1, 1, 1, 1);
+        joined
+            .when(P2, use(IMPULSE_CORE))
+            .when(P1, pass())
+            .when(P1, destroy(group(INFANTRY, 1)), 1, 1, 1, 1, 1);
     assertThat(count(fewer, P2, "27", CRUISER)).isEqualTo(1);
     assertThat(count(fewer, P2, "27", CARRIER)).isEqualTo(1);
     Scenario<CombatState> passed = joined.when(P2, pass());
@@ -148,11 +152,11 @@ class SlotsTest {
             IntStream.range(0, 6).map(_ -> 1).toArray());
     assertThat(usable(asked, P1)).containsExactly(EXOTRIREME);
 
-    Scenario<CombatState> first = asked.when(P1, use(EXOTRIREME));
+    Scenario<CombatState> first = asked.when(P1, use(EXOTRIREME)).when(P2, pass());
     assertThat(first.awaited()).containsExactly(P2);
     assertThat(count(first, P1, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(count(first, P2, "27", DREADNOUGHT)).isEqualTo(2);
-    Scenario<CombatState> second = first.when(P2, use(EXOTRIREME));
+    Scenario<CombatState> second = first.when(P2, use(EXOTRIREME)).when(P2, pass());
     assertThat(count(second, P1, "27", DREADNOUGHT)).isZero();
     assertThat(count(second, P2, "27", DREADNOUGHT)).isEqualTo(1);
     assertThat(outcomes(second)).endsWith(new Fought(Optional.of(P2)));
@@ -172,7 +176,10 @@ class SlotsTest {
             .when(P2, use(IMPULSE_CORE));
     assertThat(usable(asked, P1)).containsExactly("faction_ability/technological_singularity");
 
-    Scenario<CombatState> gained = asked.when(P1, use("faction_ability/technological_singularity"));
+    Scenario<CombatState> gained =
+        asked
+            .when(P1, use("faction_ability/technological_singularity"))
+            .when(P1, choose("assault_cannon"));
     assertThat(count(gained, P1, "27", CRUISER)).isEqualTo(3);
     assertThat(count(gained, P2, "27", CRUISER)).isZero();
     assertThat(outcomes(gained)).endsWith(new Fought(Optional.of(P1)));

@@ -71,7 +71,8 @@ class JoinedTargetsTest {
                     .units(P2, "27", INFANTRY, 1)
                     .units(P2, ON_ALBION, INFANTRY, 1))
             .when(P2, use(ALASTOR), 1, 1, 1, 1, 1)
-            .when(P1, use(SACRIFICE));
+            .when(P1, use(SACRIFICE))
+            .when(P2, pass());
     assertThat(singleOut(asked, P1).among())
         .containsExactlyInAnyOrder(group(FLAGSHIP, 1), group(INFANTRY, 1), onAlbion(INFANTRY));
 
@@ -95,7 +96,7 @@ class JoinedTargetsTest {
             1);
     assertThat(usable(asked, P1)).containsExactly(SACRIFICE);
 
-    Scenario<CombatState> over = asked.when(P1, use(SACRIFICE));
+    Scenario<CombatState> over = asked.when(P1, use(SACRIFICE)).when(P2, pass());
     assertThat(count(over, P2, ON_ALBION, INFANTRY)).isZero();
     assertThat(outcomes(over)).endsWith(new Fought(Optional.empty()));
   }
@@ -105,7 +106,8 @@ class JoinedTargetsTest {
     Scenario<CombatState> over =
         spaceCombat(norr().units(P2, "27", FLAGSHIP, 1).units(P2, ON_ALBION, INFANTRY, 1))
             .when(P2, pass(), 1, 1, 1)
-            .when(P1, use(SACRIFICE));
+            .when(P1, use(SACRIFICE))
+            .when(P2, pass());
 
     assertThat(count(over, P2, "27", FLAGSHIP)).isZero();
     assertThat(count(over, P2, ON_ALBION, INFANTRY)).isEqualTo(1);

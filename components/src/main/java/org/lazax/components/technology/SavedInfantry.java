@@ -5,7 +5,6 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Chance;
 import org.lazax.chronicle.Dice;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.components.faction.nekro.TechnologicalSingularity;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.occurrence.InFight;
@@ -48,8 +47,7 @@ public final class SavedInfantry implements CombatAbility {
   public boolean usable(Table table, Grant grant, InFight happens) {
     return CombatMoment.DESTROYED.isIn(happens)
         && happens.count(grant.user(), UnitType.INFANTRY) > 0
-        && !TechnologicalSingularity.isTooLate(
-            table, grant.user(), new TechnologyId(grant.component().name()));
+        && !LateGain.is(table, grant.user(), new TechnologyId(grant.component().name()));
   }
 
   @Override

@@ -109,13 +109,13 @@ class GameViewTest {
         TableKit.players(2)
             .player(P1, "naalu")
             .technologies(P1, "gravity_drive")
-            .leaders(P1, "doctor_sucaban");
+            .leaders(P1, "xander_alexin_victori_iii");
     JsonNode told = told(kit);
 
     assertThat(told.has("players")).isTrue();
     assertThat(told.has("view")).isFalse();
     assertThat(told.get("inert").toString())
-        .contains("\"leader/doctor_sucaban\"")
+        .contains("\"leader/xander_alexin_victori_iii\"")
         .doesNotContain("gravity_drive");
   }
 

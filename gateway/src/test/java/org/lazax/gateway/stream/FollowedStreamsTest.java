@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -61,16 +62,16 @@ class FollowedStreamsTest {
   @Test
   void theStreamEndsWithTheTokenOfItsReaderAndLeavesItsItems() {
     UnicastProcessor<String> items = UnicastProcessor.create();
-    AtomicBoolean left = new AtomicBoolean();
+    CompletableFuture<Boolean> left = new CompletableFuture<>();
     AtomicBoolean valid = new AtomicBoolean(true);
     Iterator<String> reader =
-        read(items.onCancellation().invoke(() -> left.set(true)), OFTEN, valid);
+        read(items.onCancellation().invoke(() -> left.complete(true)), OFTEN, valid);
     assertThat(reader.next()).isEqualTo(SIGNAL);
 
     valid.set(false);
 
     assertThat(rest(reader)).allMatch(SIGNAL::equals);
-    assertThat(left).isTrue();
+    assertThat(left).succeedsWithin(TIMEOUT);
   }
 
   @Test

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.Combat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.table.CopiesTechnologies;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
-import org.lazax.table.component.CopiesTechnologies;
 import org.lazax.table.event.trade.Trading;
 
 /**

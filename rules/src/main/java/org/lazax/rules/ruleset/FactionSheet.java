@@ -13,11 +13,11 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.table.CopiesTechnologies;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableParts;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.component.CopiesTechnologies;
 import org.lazax.table.immutable.ResultCache;
 
 /**

@@ -36,7 +36,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.stats.Stats;
-import org.lazax.table.component.CopiesTechnologies;
+import org.lazax.table.CopiesTechnologies;
 import org.lazax.table.event.technology.TechnologyGained;
 import org.lazax.table.units.Place;
 

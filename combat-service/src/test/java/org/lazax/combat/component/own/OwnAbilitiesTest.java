@@ -225,7 +225,12 @@ class OwnAbilitiesTest {
     assertThat(usable(offered, P1)).containsExactly("faction_ability/technological_singularity");
     Scenario<CombatState> asked =
         offered.when(P1, use("faction_ability/technological_singularity"));
-    assertThat(candidates(asked, P1)).containsExactly("gravity_drive", "sarween_tools");
+    assertThat(candidates(asked, P1))
+        .containsExactly(
+            "gravity_drive",
+            "sarween_tools",
+            "valefar_assimilator_x:e_res_siphons",
+            "valefar_assimilator_y:e_res_siphons");
     asked.when(P1, choose("e_res_siphons")).thenRefusedAs("no-such-choice");
     Scenario<CombatState> gained = asked.when(P1, choose("sarween_tools"), 7, 1);
     assertThat(gained.table().player(P1).owns(new TechnologyId("sarween_tools"))).isTrue();

@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.CopiesTechnologies;
 import org.lazax.table.PartId;
 import org.lazax.table.Table;
 import org.lazax.table.TablePart;
-import org.lazax.table.component.CopiesTechnologies;
 import org.lazax.table.immutable.Copies;
 
 /**

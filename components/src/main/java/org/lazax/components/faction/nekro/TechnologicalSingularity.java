@@ -1,12 +1,11 @@
 package org.lazax.components.faction.nekro;
 
-import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.TechnologyId;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.AbilityUsed;
+import org.lazax.components.technology.LateGain;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.CombatMoment;
@@ -20,7 +19,6 @@ import org.lazax.rules.procedure.TakeHits;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -36,8 +34,6 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
   private static final AbilityRef NAME =
       AbilityRef.parse("faction_ability/technological_singularity");
   private static final ComponentRef ANTIVIRUS = ComponentRef.parse("promissory_note/antivirus");
-  private static final String WHAT = "technology";
-  private static final AbilityRef LATE = new AbilityRef(NAME.component(), "late");
 
   @Override
   public ComponentRef ref() {
@@ -70,19 +66,8 @@ public final class TechnologicalSingularity implements Component, CombatAbility 
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     draft.add(new AbilityUsed(NAME, grant.user(), combat(draft.table())));
     TechnologyId gained = Assimilating.technology(chosen);
-    roll(draft.table())
-        .ifPresent(roll ->
-            draft.add(LastingEffects.until(roll, LATE, grant, Map.of(WHAT, gained.value()))));
+    roll(draft.table()).ifPresent(roll -> draft.add(LateGain.of(roll, grant, gained)));
     Assimilating.gain(draft, grant.user(), chosen);
-  }
-
-  /** Whether the player has gained the technology from the same hits that destroy its units now. */
-  public static boolean isTooLate(Table table, Seat seat, TechnologyId technology) {
-    return table.kernel().effects().stream()
-        .anyMatch(effect ->
-            effect.ability().equals(LATE)
-                && effect.user().filter(seat::equals).isPresent()
-                && technology.value().equals(effect.params().get(WHAT)));
   }
 
   /**

@@ -25,9 +25,9 @@ import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.objectives.judge.TableRequirements;
 import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.table.CopiesTechnologies;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.component.CopiesTechnologies;
 import org.lazax.table.event.tokens.FleetPool;
 
 /**

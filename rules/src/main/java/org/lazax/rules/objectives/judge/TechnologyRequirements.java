@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.lazax.catalog.card.StateRequirement;
 import org.lazax.catalog.technology.Colour;
 import org.lazax.chronicle.Seat;
+import org.lazax.table.CopiesTechnologies;
 import org.lazax.table.Table;
-import org.lazax.table.component.CopiesTechnologies;
 
 /**
  * Requirements on the technologies that a player owns or copies. Upgrades of one type of unit count

@@ -8,11 +8,11 @@ import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.CopiesTechnologies;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.component.CopiesTechnologies;
 
 /** A player's technology cards are exhausted. Rules: exhausted.1, readied.3.1. */
 @WireType("table.technologies-exhausted.v1")

@@ -1,11 +1,10 @@
-package org.lazax.table.component;
+package org.lazax.table;
 
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
-import org.lazax.table.Table;
 
 /**
  * A part of the table by which technologies of others act for a player as if it owned them. The
