@@ -69,12 +69,10 @@ public record LeavingOrders(
   public List<Form> forms() {
     List<Form> forms = new ArrayList<>();
     forms.add(form());
-    asked.ifPresent(moment -> {
+    if (asked.isPresent()) {
       forms.add(onlyToCancel());
-      if (times.contains(OrderScope.ROUND)) {
-        forms.add(neither(moment));
-      }
-    });
+    }
+    untilTheRoundEnds().ifPresent(forms::add);
     if (!lettingPass.isEmpty()) {
       forms.add(Form.of(new LeaveStandingOrders(Set.of())).titled("Ask me at all moments"));
     }
@@ -86,7 +84,14 @@ public record LeavingOrders(
         .titled("Until my next turn ask me only whether I cancel a card");
   }
 
-  /** The orders in force and this moment, so that one after the other can be added. */
+  /**
+   * The orders in force and this moment, so that one after the other can be added; empty if the
+   * player is not asked at a moment of a round.
+   */
+  public Optional<Form> untilTheRoundEnds() {
+    return asked.filter(_ -> times.contains(OrderScope.ROUND)).map(this::neither);
+  }
+
   private Form neither(MomentName moment) {
     return Form.of(
             new LeaveStandingOrders(

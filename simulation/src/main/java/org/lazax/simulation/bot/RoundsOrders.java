@@ -3,10 +3,7 @@ package org.lazax.simulation.bot;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Option;
-import org.lazax.chronicle.form.Form;
-import org.lazax.game.orders.LeaveStandingOrders;
 import org.lazax.game.orders.LeavingOrders;
-import org.lazax.table.orders.OrderScope;
 
 /**
  * The standing orders of a bot that can do nothing at a moment: it lets it pass for the round,
@@ -21,15 +18,8 @@ final class RoundsOrders {
   static Optional<FilledForm> among(List<Option> options) {
     return options.stream()
         .filter(LeavingOrders.class::isInstance)
-        .flatMap(option -> option.forms().stream())
-        .filter(RoundsOrders::isForTheRound)
+        .flatMap(option -> ((LeavingOrders) option).untilTheRoundEnds().stream())
         .findFirst()
         .map(FilledForm::sample);
-  }
-
-  private static boolean isForTheRound(Form form) {
-    return form.fields().isEmpty()
-        && form.sample().command() instanceof LeaveStandingOrders orders
-        && orders.until().filter(OrderScope.ROUND::equals).isPresent();
   }
 }
