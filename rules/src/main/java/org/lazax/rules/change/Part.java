@@ -160,9 +160,6 @@ public enum Part {
   /** Some parts of a table. Immutable. */
   @SuppressWarnings("EnumOrdinal") // a bit for each, kept nowhere beyond this JVM
   public static final class Parts {
-    /** All sets of parts, by their places. One is asked for after every event. */
-    private static final Parts[] SETS = sets();
-
     public static final Parts NONE = of();
     public static final Parts ALL = of(values());
 
@@ -176,20 +173,12 @@ public enum Part {
       this.places = places;
     }
 
-    private static Parts[] sets() {
-      Parts[] sets = new Parts[1 << values().length];
-      for (int places = 0; places < sets.length; places++) {
-        sets[places] = new Parts(places);
-      }
-      return sets;
-    }
-
     public static Parts of(Part... parts) {
       int places = 0;
       for (Part part : parts) {
         places |= 1 << part.ordinal();
       }
-      return SETS[places];
+      return new Parts(places);
     }
 
     /** The parts in which two states of one game differ. */
@@ -205,7 +194,7 @@ public enum Part {
       if (Whole.BROUGHT.isOther(was, is) && areOthersCopied(was, is)) {
         places |= 1 << TECHNOLOGIES.ordinal() | 1 << POWERS.ordinal();
       }
-      return SETS[places];
+      return new Parts(places);
     }
 
     public boolean has(Part part) {
@@ -214,7 +203,7 @@ public enum Part {
 
     /** The union of both. */
     public Parts and(Parts others) {
-      return SETS[places | others.places];
+      return new Parts(places | others.places);
     }
 
     /** Whether they have a part in common. */
