@@ -14,18 +14,19 @@ import org.lazax.rules.ability.Paying;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
 import org.lazax.rules.construction.Sites;
 import org.lazax.rules.effect.Gains;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.procedure.StrategyCardProcedure.BuildStructure;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.units.Place;
 
 /**
- * As an action, the owner exhausts it and chooses a player. That player may pay three resources to
- * place a structure on a planet that it controls; if it does not, it gains a trade good. In
- * choices, {@code pds>75/loki} is a PDS on Loki.
+ * As an action, the owner exhausts it, which is an agent, and chooses a player. That player may pay
+ * three resources to place a structure on a planet that it controls; if it does not, it gains a
+ * trade good. In choices, {@code pds>75/loki} is a PDS on Loki. Rules: relic/jr_xs455_o.N1 to
+ * relic/jr_xs455_o.N1.2.
  */
 public final class JrXs455O extends RelicCard<ComponentAction> implements ActionAbility {
   private static final String PLAYER = "player";
@@ -37,11 +38,6 @@ public final class JrXs455O extends RelicCard<ComponentAction> implements Action
 
   public JrXs455O() {
     super(ComponentAction.class);
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.part("what readies or copies it as an agent");
   }
 
   @Override
@@ -92,7 +88,7 @@ public final class JrXs455O extends RelicCard<ComponentAction> implements Action
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
     Seat seat = Seat.of(chosen.one(PLAYER).orElseThrow());
-    exhaust(draft, grant);
+    LeaderUses.use(draft, grant);
     Optional<String> structure = chosen.one(STRUCTURE);
     if (structure.isPresent()) {
       String text = structure.get();

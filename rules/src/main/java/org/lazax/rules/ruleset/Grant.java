@@ -37,7 +37,10 @@ public record Grant(ComponentRef component, Seat user, Optional<Seat> of) {
       case LEADER -> LeaderCards.isReady(table, this);
       case AGENDA ->
           table.council().law(new AgendaId(component.name())).filter(Law::exhausted).isEmpty();
-      case RELIC -> !table.part(Relics.ID).exhausted().contains(new RelicId(component.name()));
+      case RELIC ->
+          LeaderCards.agents(table).contains(component.card())
+              ? LeaderCards.isReady(table, this)
+              : !table.part(Relics.ID).exhausted().contains(new RelicId(component.name()));
       default -> true;
     };
   }

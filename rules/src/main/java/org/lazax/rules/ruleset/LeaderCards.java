@@ -5,34 +5,63 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.lazax.catalog.card.Relic;
 import org.lazax.catalog.faction.Leader;
 import org.lazax.catalog.id.LeaderId;
+import org.lazax.catalog.id.RelicId;
 import org.lazax.chronicle.Seat;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.ComponentRef.Kind;
 import org.lazax.table.event.leaders.AgentExhausted;
 import org.lazax.table.event.leaders.HeroPurged;
+import org.lazax.table.event.relics.RelicExhausted;
+import org.lazax.table.event.relics.Relics;
 import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.leaders.Leaders;
 
 /**
  * The card that is exhausted or purged when a leader is used: the player's own leader, or one that
- * lends another's text.
+ * lends another's text. A relic that is an agent is one of them.
  */
 public final class LeaderCards {
   private LeaderCards() {}
 
-  /** All leaders that are agents. It is called with every hook if a player has such a leader. */
+  /**
+   * All leaders and relics that are agents. It is called with every hook if a player has a leader
+   * that copies them.
+   */
   public static Set<ComponentRef> agents(Table table) {
     return Ruleset.of(table).cached(LeaderCards.class, LeaderCards::agents);
   }
 
   private static Set<ComponentRef> agents(Ruleset ruleset) {
-    return ruleset.catalog().leaders().values().stream()
-        .filter(leader -> leader.type() == Leader.Type.AGENT)
-        .map(leader -> ComponentRef.of(leader.id()))
+    return Stream.concat(
+            ruleset.catalog().leaders().values().stream()
+                .filter(leader -> leader.type() == Leader.Type.AGENT)
+                .map(leader -> ComponentRef.of(leader.id())),
+            ruleset.catalog().relics().values().stream()
+                .filter(Relic::countsAsAgent)
+                .map(relic -> ComponentRef.of(relic.id())))
         .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The agents of a player, exhausted ones too: its leaders, and relics that are agents. */
+  public static List<ComponentRef> agents(Table table, Seat seat) {
+    Set<ComponentRef> agents = agents(table);
+    return Stream.concat(
+            table.player(seat).leaders().inForce().stream(),
+            table.part(Relics.ID).of(seat).stream().map(ComponentRef::of))
+        .filter(agents::contains)
+        .toList();
+  }
+
+  /** Whether a player has this agent and it is exhausted. */
+  public static boolean isExhausted(Table table, Seat seat, ComponentRef agent) {
+    return agent.kind() == Kind.RELIC
+        ? table.part(Relics.ID).exhaustedOf(seat).contains(new RelicId(agent.name()))
+        : table.player(seat).leaders().is(new LeaderId(agent.name()), LeaderState.EXHAUSTED);
   }
 
   /** The commanders of a player that are unlocked. */
@@ -60,23 +89,37 @@ public final class LeaderCards {
   public static Optional<TableEvent> used(Table table, Grant grant) {
     return ready(table, grant)
         .flatMap(card ->
-            switch (table.catalog().leader(card).type()) {
-              case AGENT -> Optional.of(new AgentExhausted(grant.user(), card));
-              case HERO -> Optional.of(new HeroPurged(grant.user(), card));
-              case COMMANDER -> Optional.empty();
-            });
+            card.kind() == Kind.RELIC
+                ? Optional.of(new RelicExhausted(grant.user(), new RelicId(card.name())))
+                : used(table, grant.user(), new LeaderId(card.name())));
   }
 
-  /** A player's own leader, or one that lends the text; empty if none can be used. */
-  private static Optional<LeaderId> ready(Table table, Grant grant) {
-    Leaders leaders = table.player(grant.user()).leaders();
+  private static Optional<TableEvent> used(Table table, Seat user, LeaderId leader) {
+    return switch (table.catalog().leader(leader).type()) {
+      case AGENT -> Optional.of(new AgentExhausted(user, leader));
+      case HERO -> Optional.of(new HeroPurged(user, leader));
+      case COMMANDER -> Optional.empty();
+    };
+  }
+
+  /** A player's own card, or a leader that lends the text; empty if none can be used. */
+  private static Optional<ComponentRef> ready(Table table, Grant grant) {
     return Stream.concat(
             Stream.of(grant.component().card()),
             lenders(table, grant).filter(LeaderCards::isLeader))
-        .map(leader -> new LeaderId(leader.name()))
-        .filter(
-            each -> leaders.is(each, LeaderState.READIED) || leaders.is(each, LeaderState.UNLOCKED))
+        .filter(card -> isReady(table, grant.user(), card))
         .findFirst();
+  }
+
+  private static boolean isReady(Table table, Seat seat, ComponentRef card) {
+    if (card.kind() == Kind.RELIC) {
+      Relics relics = table.part(Relics.ID);
+      RelicId relic = new RelicId(card.name());
+      return relics.of(seat).contains(relic) && !relics.exhausted().contains(relic);
+    }
+    Leaders leaders = table.player(seat).leaders();
+    LeaderId leader = new LeaderId(card.name());
+    return leaders.is(leader, LeaderState.READIED) || leaders.is(leader, LeaderState.UNLOCKED);
   }
 
   private static Stream<ComponentRef> lenders(Table table, Grant grant) {
@@ -86,6 +129,6 @@ public final class LeaderCards {
   }
 
   private static boolean isLeader(ComponentRef component) {
-    return component.kind() == ComponentRef.Kind.LEADER;
+    return component.kind() == Kind.LEADER;
   }
 }

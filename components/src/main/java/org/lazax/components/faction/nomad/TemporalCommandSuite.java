@@ -6,13 +6,13 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.LeaderOccurrence.AgentExhausted;
+import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.procedure.GameProcedure.ExtraTransaction;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LeaderCards;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
-import org.lazax.table.event.leaders.AgentsReadied;
 import org.lazax.table.event.technology.TechnologiesExhausted;
-import org.lazax.table.leaders.LeaderState;
 
 /**
  * After an agent is exhausted, the owner exhausts the card to ready the agent. If it is another
@@ -29,13 +29,13 @@ final class TemporalCommandSuite extends Card<AgentExhausted> {
   @Override
   public boolean usable(Table table, Grant grant, AgentExhausted exhausted) {
     return grant.isReady(table)
-        && table.player(exhausted.player()).leaders().is(exhausted.agent(), LeaderState.EXHAUSTED);
+        && LeaderCards.isExhausted(table, exhausted.player(), exhausted.agent());
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, AgentExhausted exhausted, Chosen chosen) {
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    draft.add(new AgentsReadied(exhausted.player(), List.of(exhausted.agent())));
+    LeaderUses.ready(draft, exhausted.player(), exhausted.agent());
     if (!exhausted.player().equals(grant.user())) {
       draft.call(new ExtraTransaction(grant.user(), exhausted.player()));
     }

@@ -2,7 +2,6 @@ package org.lazax.components.faction.yssaril;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.LeaderCards;
@@ -11,7 +10,10 @@ import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 
-/** The agent has the text of each other player's agent, also of exhausted ones. */
+/**
+ * The agent has the text of each other player's agent, also of exhausted ones and of relics that
+ * are agents.
+ */
 public final class CleverCleverSsruu implements Component, LendingHooks {
   @Override
   public ComponentRef ref() {
@@ -20,15 +22,10 @@ public final class CleverCleverSsruu implements Component, LendingHooks {
 
   @Override
   public List<ComponentRef> lends(Table table, Seat user) {
-    Set<ComponentRef> agents = LeaderCards.agents(table);
     List<ComponentRef> lent = new ArrayList<>();
     for (Player player : table.players().values()) {
       if (!player.eliminated() && !player.seat().equals(user)) {
-        for (ComponentRef leader : player.leaders().inForce()) {
-          if (agents.contains(leader)) {
-            lent.add(leader);
-          }
-        }
+        lent.addAll(LeaderCards.agents(table, player.seat()));
       }
     }
     return lent;

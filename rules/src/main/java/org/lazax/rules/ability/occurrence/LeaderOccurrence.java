@@ -1,8 +1,8 @@
 package org.lazax.rules.ability.occurrence;
 
-import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.WireType;
+import org.lazax.table.component.ComponentRef;
 
 /** What happens to leaders. */
 public sealed interface LeaderOccurrence extends StandardOccurrence {
@@ -10,7 +10,8 @@ public sealed interface LeaderOccurrence extends StandardOccurrence {
    * A player's agent was exhausted, and what it does is over. Rule: leaders.4.
    *
    * @param player whose agent it is
+   * @param agent a leader, or a relic that is an agent
    */
   @WireType("agent-exhausted")
-  record AgentExhausted(Seat active, Seat player, LeaderId agent) implements LeaderOccurrence {}
+  record AgentExhausted(Seat active, Seat player, ComponentRef agent) implements LeaderOccurrence {}
 }
