@@ -7,9 +7,7 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.lazax.chronicle.Seat;
@@ -18,10 +16,10 @@ import org.lazax.gateway.chronicle.Feeds;
 import org.lazax.gateway.chronicle.ReadBarrier;
 import org.lazax.gateway.chronicle.Standing;
 import org.lazax.gateway.service.SharedAnswers;
+import org.lazax.gateway.stream.Broadcast;
 import org.lazax.gateway.stream.Holding;
 import org.lazax.gateway.stream.ReaderMemory;
 import org.lazax.gateway.stream.WaitingItems;
-import org.lazax.gateway.stream.Weighed;
 
 /**
  * The frames of games that go on, as server-sent events. All who see a game alike share one stream
@@ -45,7 +43,7 @@ class LiveFrames {
   private final ReaderMemory memory;
   private final Function<GameId, Optional<Standing>> standings;
   private final IntFunction<Uni<Void>> pause;
-  private final Map<Show, Shared> shows = new ConcurrentHashMap<>();
+  private final Map<Show, Broadcast<Events>> shows = new ConcurrentHashMap<>();
   private final SharedAnswers<Past, Events> pasts = new SharedAnswers<>(this::read);
 
   @Inject
@@ -80,9 +78,6 @@ class LiveFrames {
   /** A game as one kind of viewers sees it: the players of one seat, or all spectators. */
   private record Show(GameId game, Optional<Seat> seat) {}
 
-  /** The stream of those who see a game alike. */
-  private record Shared(AtomicInteger followers, Multi<Weighed<Events>> events) {}
-
   /** Frames that are there already. */
   private record Past(Show show, long from, long head, boolean ended) {}
 
@@ -105,11 +100,8 @@ class LiveFrames {
               .concatenating()
               .streams(
                   past.map(events -> events.after(from - 1)),
-                  coming
-                      .items()
-                      .map(events -> events.after(head))
-                      .select()
-                      .where(some -> some.length > 0))
+                  coming.items(
+                      events -> Optional.of(events.after(head)).filter(some -> some.length > 0)))
               .onTermination()
               .invoke(coming::leave);
         });
@@ -128,23 +120,19 @@ class LiveFrames {
       none.complete();
       return none;
     }
-    Shared shared = shows.computeIfAbsent(show, this::shared);
-    shared.followers().incrementAndGet();
-    CompletableFuture<Void> left = new CompletableFuture<>();
-    WaitingItems<Events> collected =
-        memory.waiting(_ -> {
-          shared.followers().decrementAndGet();
-          left.complete(null);
-        });
-    var source =
-        shared.events().subscribe().with(collected::add, collected::fail, collected::complete);
-    var _ = left.thenRun(source::cancel);
-    return collected;
+    while (true) {
+      Broadcast<Events> shared = shows.computeIfAbsent(show, this::shared);
+      WaitingItems<Events> collected = memory.waiting(shared::leave);
+      if (shared.join(collected)) {
+        return collected;
+      }
+      collected.leave();
+      shows.remove(show, shared);
+    }
   }
 
-  private Shared shared(Show show) {
-    AtomicInteger followers = new AtomicInteger();
-    Multi<Weighed<Events>> events =
+  private Broadcast<Events> shared(Show show) {
+    return new Broadcast<>(
         Multi.createFrom()
             .deferred(() -> {
               Holding held = memory.holding();
@@ -157,7 +145,7 @@ class LiveFrames {
                   .onOverflow()
                   .buffer(MAX_BUFFERED)
                   .onItem()
-                  .transformToMultiAndConcatenate(_ -> next(show, commits, followers))
+                  .transformToMultiAndConcatenate(_ -> next(show, commits))
                   .onTermination()
                   .invoke(held::release);
             })
@@ -166,17 +154,11 @@ class LiveFrames {
             .map(Optional::orElseThrow)
             .map(made -> memory.weighed(made, made.length()))
             .onTermination()
-            .invoke(() -> shows.remove(show))
-            .broadcast()
-            .withCancellationAfterLastSubscriberDeparture()
-            .toAllSubscribers()
-            .onOverflow()
-            .buffer(MAX_BUFFERED);
-    return new Shared(followers, events);
+            .invoke(() -> shows.remove(show)));
   }
 
   /** The events of the new commits, then an empty mark if the game has ended. */
-  private Multi<Optional<Events>> next(Show show, NewCommits commits, AtomicInteger followers) {
+  private Multi<Optional<Events>> next(Show show, NewCommits commits) {
     Optional<NewCommits.Part> some = commits.take(head(show.game()));
     if (some.isEmpty()) {
       return Multi.createFrom().empty();
@@ -191,7 +173,11 @@ class LiveFrames {
                 ended(show.game()) && part.to() >= head(show.game())
                     ? Multi.createFrom().items(events, Optional.empty())
                     : Multi.createFrom().item(events));
-    return told.onCompletion().call(() -> pause.apply(followers.get()));
+    return told.onCompletion().call(() -> pause.apply(followers(show)));
+  }
+
+  private int followers(Show show) {
+    return Optional.ofNullable(shows.get(show)).map(Broadcast::count).orElse(0);
   }
 
   /** What comes in a pause is sent together after it. */

@@ -67,23 +67,14 @@ public class FollowedStreams {
     Multi<Optional<V>> shown =
         Multi.createBy()
             .concatenating()
-            .streams(items.map(Optional::of), Multi.createFrom().item(Optional.empty()));
-    Multi<V> alive =
+            .streams(
+                new PickedItems<>(items, item -> Optional.of(Optional.of(item))),
+                Multi.createFrom().item(Optional.empty()));
+    Multi<Optional<V>> alive = Multi.createBy().merging().withRequests(1).streams(signals, shown);
+    return new PacedItems<>(
         Multi.createBy()
-            .merging()
-            .withRequests(1)
-            .streams(signals, shown)
-            .select()
-            .first(Optional::isPresent)
-            .map(Optional::orElseThrow);
-    return Multi.createBy()
-        .concatenating()
-        .streams(Multi.createFrom().item(signal), alive)
-        .onItem()
-        .invoke(pace::given)
-        .onRequest()
-        .invoke(pace::asked)
-        .onTermination()
-        .invoke(pace::over);
+            .concatenating()
+            .streams(Multi.createFrom().item(Optional.of(signal)), alive),
+        pace);
   }
 }

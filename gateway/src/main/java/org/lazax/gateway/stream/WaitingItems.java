@@ -3,8 +3,10 @@ package org.lazax.gateway.stream;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.operators.multi.processors.UnicastProcessor;
 import io.smallrye.mutiny.subscription.BackPressureFailure;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * Items that wait for one reader, who takes them at its own pace. So many of them may wait and no
@@ -25,7 +27,12 @@ public final class WaitingItems<V> {
 
   /** The items, for one subscriber. They wait until it subscribes. */
   public Multi<V> items() {
-    return items.map(Weighed::item);
+    return items(Optional::of);
+  }
+
+  /** The same; what is made of each item, if anything. */
+  public <W> Multi<W> items(Function<V, Optional<W>> picked) {
+    return new PickedItems<>(items, weighed -> picked.apply(weighed.item()));
   }
 
   public void add(Weighed<V> item) {
