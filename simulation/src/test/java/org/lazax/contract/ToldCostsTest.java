@@ -31,13 +31,14 @@ final class ToldCostsTest {
   private static final int GAMES = 60;
 
   /**
-   * What these do to a player or planet of their user's choice, they may do to the user itself. So
-   * it is no cost.
+   * What these do to a player or planet of their user's choice, they may do to the user itself, and
+   * what other players charge for a landing depends on the planet. So it is no cost.
    */
   private static final Set<AbilityRef> HIT_ANYBODY =
       Stream.of(
               "action_card/ancient_burial_sites",
               "action_card/unstable_planet",
+              "leader/ghom_sekkus",
               "technology/genetic_recombination")
           .map(name -> AbilityRef.of(ComponentRef.parse(name)))
           .collect(Collectors.toUnmodifiableSet());

@@ -23,6 +23,7 @@ import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.invasion.BarsLandings;
 import org.lazax.rules.invasion.CommitmentHooks;
+import org.lazax.rules.invasion.LandingPayments;
 import org.lazax.rules.invasion.Landings;
 import org.lazax.rules.planets.Attachments;
 import org.lazax.rules.procedure.CombatOutcome.Landed;
@@ -167,7 +168,8 @@ public final class CommitmentConductor
                 || Custodians.price(table, commitment.seat()).isPresent())
         .filter(planet ->
             !tolls.containsKey(planet)
-                || LandingCosts.arePayable(table, commitment.seat(), tolls.getOrDefault(planet, 0)))
+                || LandingPayments.arePayable(
+                    table, commitment.seat(), tolls.getOrDefault(planet, 0)))
         .toList();
   }
 

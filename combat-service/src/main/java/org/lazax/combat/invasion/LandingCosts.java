@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rules.invasion.LandingCharges;
@@ -59,13 +58,6 @@ final class LandingCosts {
                     .map(Charge::rule)
                     .distinct()
                     .toList()));
-  }
-
-  /** Whether a player can make this number of payments. No planet can be used for two of them. */
-  static boolean arePayable(Table table, Seat seat, int tolls) {
-    PaymentMeans means = PaymentMeans.of(table, seat, Purpose.INFLUENCE);
-    long planets = means.planets().values().stream().filter(worth -> worth > 0).count();
-    return planets + (means.goodWorth() > 0 ? means.tradeGoods() : 0) >= tolls;
   }
 
   /** Pays for all landings, planet by planet. Refuses missing and surplus payments. */

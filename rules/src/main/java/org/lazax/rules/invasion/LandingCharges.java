@@ -8,25 +8,39 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.combat.Side;
 import org.lazax.rules.combat.TableCombatView;
 import org.lazax.rules.invasion.LandingHooks.Charge;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
-/** What components of other players charge a player who lands on planets of a system. */
+/**
+ * What components of other players charge a player who lands on planets of a system. Who has landed
+ * on a planet in this landing has paid for it.
+ */
 public final class LandingCharges {
   private LandingCharges() {}
 
   /** The charges by planet. Planets without charges are left out. */
   public static Map<PlanetId, List<Charge>> of(Table table, Seat landing, SystemId system) {
     Map<PlanetId, List<Charge>> charges = new TreeMap<>();
+    List<PlanetId> paid = landed(table, landing, system);
     for (PlanetId planet : table.galaxy().planets(system)) {
       List<Charge> here = of(table, landing, Place.on(system, planet));
-      if (!here.isEmpty()) {
+      if (!here.isEmpty() && !paid.contains(planet)) {
         charges.put(planet, here);
       }
     }
     return charges;
+  }
+
+  private static List<PlanetId> landed(Table table, Seat landing, SystemId system) {
+    return table
+        .kernel()
+        .within(Invasion.class)
+        .filter(invasion -> invasion.seat().equals(landing) && invasion.system().equals(system))
+        .map(invasion -> invasion.progress().landed())
+        .orElse(List.of());
   }
 
   private static List<Charge> of(Table table, Seat landing, Place planet) {

@@ -1,9 +1,7 @@
 package org.lazax.rules.invasion;
 
 import java.util.List;
-import java.util.Set;
 import org.lazax.catalog.id.PlanetId;
-import org.lazax.chronicle.Seat;
 import org.lazax.rules.planets.Attachments;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -12,13 +10,11 @@ import org.lazax.table.galaxy.SystemId;
 public final class Landings {
   private Landings() {}
 
-  /** The planets that are not closed and on which landing costs nothing. */
-  public static List<PlanetId> free(Table table, Seat seat, SystemId system) {
-    Set<PlanetId> charged = LandingCharges.of(table, seat, system).keySet();
+  /** The planets that are neither closed nor guarded. */
+  public static List<PlanetId> open(Table table, SystemId system) {
     return table.galaxy().planets(system).stream()
         .filter(planet -> !Attachments.close(table, planet))
         .filter(planet -> !isGuarded(table, planet))
-        .filter(planet -> !charged.contains(planet))
         .toList();
   }
 

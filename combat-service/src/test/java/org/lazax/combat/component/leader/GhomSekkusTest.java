@@ -13,6 +13,7 @@ import static org.lazax.combat.Abilities.use;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.ON_STARPOINT;
+import static org.lazax.combat.Field.STARPOINT;
 import static org.lazax.combat.Field.SYSTEM;
 import static org.lazax.combat.Field.count;
 import static org.lazax.combat.Field.field;
@@ -25,12 +26,14 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.combat.invasion.CommitGroundForces;
 import org.lazax.combat.invasion.CommitGroundForces.Landing;
+import org.lazax.combat.invasion.CommitOption;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -244,6 +247,81 @@ class GhomSekkusTest {
     assertThat(usable(fight(mirage("45", "antimass_deflectors")), P1)).containsExactly(SEKKUS);
     assertThat(usable(fight(mirage("43", "antimass_deflectors")), P1)).isEmpty();
     assertThat(usable(fight(mirage("43", "magmus_reactor")), P1)).containsExactly(SEKKUS);
+  }
+
+  // ---- where others charge for it ----
+
+  @Test
+  @Rule({"leader/ghom_sekkus.N13", "unit/omniopiares.N1"})
+  void aPlanetIsPaidForOnceBeforeTheLanding() {
+    Scenario<CombatState> paying =
+        invasion(nearby().player(P2, "keleres").units(P2, ON_ALBION, MECH, 2).goods(P1, 1, 0))
+            .when(P1, use(SEKKUS))
+            .when(P1, choose("infantry>new_albion"))
+            .when(P1, choose("infantry>new_albion"));
+    assertThat(candidates(paying, P1)).containsExactly("starpoint", "wellon", "trade_good");
+    assertThat(count(paying, P1, ON_ALBION, INFANTRY)).isZero();
+    paying.when(P1, choose("wellon")).thenRefusedAs("no-such-choice");
+    paying.when(P1, choose("wellon", "starpoint", "trade_good")).thenRefusedAs("no-such-choice");
+
+    Scenario<CombatState> paid = paying.when(P1, choose("wellon", "trade_good")).thenAccepted();
+    assertThat(paid.table().player(P1).tradeGoods()).isZero();
+    assertThat(paid.table().planets().readied(P1, new PlanetId("wellon"))).isFalse();
+    assertThat(paid.table().planets().readied(P1, STARPOINT)).isTrue();
+    assertThat(count(paid, P1, ON_ALBION, INFANTRY)).isEqualTo(1);
+    assertThat(paid.table().kernel().within(AdjacentLanding.class))
+        .contains(new AdjacentLanding(P1, SYSTEM, List.of(one("19/wellon"))));
+  }
+
+  @Test
+  @Rule("leader/ghom_sekkus.N13")
+  void whoHasPaidCommitsOthersThereForNothing() {
+    TableKit kit =
+        nearby()
+            .player(P2, "keleres")
+            .units(P2, ON_ALBION, MECH, 1)
+            .units(P1, "27", CARRIER, 1)
+            .units(P1, "27", INFANTRY, 1);
+    Scenario<CombatState> landed =
+        invasion(kit)
+            .when(P1, use(SEKKUS))
+            .when(P1, choose())
+            .when(P1, choose("infantry>new_albion"))
+            .when(P1, choose("wellon"))
+            .thenAccepted();
+    CommitOption option = (CommitOption) landed.options(P1).getFirst();
+    assertThat(option.planets()).contains(ALBION);
+    assertThat(option.tolls()).isEmpty();
+
+    Scenario<CombatState> none = invasion(kit).when(P1, use(SEKKUS)).when(P1, choose());
+    CommitOption charged =
+        (CommitOption) none.when(P1, choose()).thenAccepted().options(P1).getFirst();
+    assertThat(charged.tolls().orElseThrow().payments()).containsExactly(Map.entry(ALBION, 1));
+  }
+
+  @Test
+  @Rule({"leader/ghom_sekkus.N13", "unit/omniopiares.N1"})
+  void nobodyLandsWhereThePriceOfAllLandingsIsTooHigh() {
+    TableKit poor =
+        field()
+            .leaders(P1, "ghom_sekkus")
+            .player(P2, "keleres")
+            .tile("67", -1, 0)
+            .goods(P1, 1, 0)
+            .units(P1, "19/wellon", INFANTRY, 1)
+            .units(P1, "67/cormund", INFANTRY, 1)
+            .units(P2, ON_ALBION, MECH, 1);
+    Scenario<CombatState> two =
+        invasion(poor.units(P2, ON_STARPOINT, MECH, 1)).when(P1, use(SEKKUS));
+    assertThat(candidates(two, P1)).containsExactly("infantry>new_albion", "infantry>starpoint");
+    Scenario<CombatState> next = two.when(P1, choose("infantry>new_albion"));
+    assertThat(candidates(next, P1)).containsExactly("infantry>new_albion");
+    Scenario<CombatState> paid = next.when(P1, choose("infantry>new_albion")).thenAccepted();
+    assertThat(paid.table().player(P1).tradeGoods()).as("there is nothing else").isZero();
+
+    Scenario<CombatState> dear =
+        invasion(poor.units(P2, ON_STARPOINT, MECH, 2)).when(P1, use(SEKKUS));
+    assertThat(candidates(dear, P1)).containsExactly("infantry>new_albion");
   }
 
   /** Infantry beside a system with Mirage. */

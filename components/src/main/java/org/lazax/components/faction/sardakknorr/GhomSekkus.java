@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
@@ -17,6 +18,7 @@ import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.galaxy.GalaxyComponents;
 import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.invasion.LandingPayments;
 import org.lazax.rules.invasion.Landings;
 import org.lazax.rules.leaders.LandingSources;
 import org.lazax.rules.procedure.Invasion;
@@ -24,7 +26,6 @@ import org.lazax.rules.procedure.MapProcedure.AdjacentLanding;
 import org.lazax.rules.procedure.MapProcedure.AdjacentLanding.Leg;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.ruleset.Missing;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -36,9 +37,9 @@ import org.lazax.table.units.UnitStack;
 /**
  * When ground forces are committed, the owner may also commit one ground force from each nearby
  * planet to any planet of the active system. Nearby are planets of the active system, and planets
- * of adjacent systems without its command token from which ships could move. In choices, {@code
- * infantry>starpoint} is an infantry that lands on Starpoint. Rules: leader/ghom_sekkus.N2 to
- * leader/ghom_sekkus.N12.
+ * of adjacent systems without its command token from which ships could move. What others charge for
+ * landing is paid before, once for each planet. In choices, {@code infantry>starpoint} is an
+ * infantry that lands on Starpoint. Rules: leader/ghom_sekkus.N2 to leader/ghom_sekkus.N13.
  */
 public final class GhomSekkus implements Component, LandingSources, CombatAbility {
   private static final String TO = ">";
@@ -46,11 +47,6 @@ public final class GhomSekkus implements Component, LandingSources, CombatAbilit
   @Override
   public ComponentRef ref() {
     return ComponentRef.parse("leader/ghom_sekkus");
-  }
-
-  @Override
-  public Missing missing() {
-    return Missing.part("landing where others have to be paid for it");
   }
 
   @Override
@@ -87,19 +83,28 @@ public final class GhomSekkus implements Component, LandingSources, CombatAbilit
     return CombatMoment.COMMITTING.isIn(happens)
         && happens.active().equals(grant.user())
         && sources(table, grant, happens).stream()
-            .anyMatch(source -> !landings(table, grant, happens, source).isEmpty());
+            .anyMatch(source -> !landings(table, grant, happens, source, Chosen.NOTHING).isEmpty());
   }
 
   private static List<Place> sources(Table table, Grant grant, InFight happens) {
     return LandingSources.of(table, grant.user(), happens.place().system());
   }
 
-  /** The types of units that can come from a planet, with the planets on which they can land. */
-  private static List<String> landings(Table table, Grant grant, InFight happens, Place source) {
+  /**
+   * The types of units that can come from a planet, with the planets on which they can land. What
+   * others charge for the landings that are chosen and for this one must be payable.
+   */
+  private static List<String> landings(
+      Table table, Grant grant, InFight happens, Place source, Chosen soFar) {
     SystemId system = happens.place().system();
+    Set<PlanetId> chosen = targets(soFar);
     List<String> landings = new ArrayList<>();
-    for (PlanetId planet : Landings.free(table, grant.user(), system)) {
-      if (!source.equals(Place.on(system, planet))) {
+    for (PlanetId planet : Landings.open(table, system)) {
+      Set<PlanetId> all = new TreeSet<>(chosen);
+      all.add(planet);
+      int due = LandingPayments.due(table, grant.user(), system, all);
+      if (!source.equals(Place.on(system, planet))
+          && LandingPayments.arePayable(table, grant.user(), due)) {
         table.units().at(source, grant.user()).stream()
             .filter(stack -> LandingSources.mayCome(table, stack))
             .map(stack -> stack.type().text() + TO + planet)
@@ -114,14 +119,35 @@ public final class GhomSekkus implements Component, LandingSources, CombatAbilit
   public Optional<Ask> asks(Table table, Grant grant, InFight happens, Chosen soFar) {
     return sources(table, grant, happens).stream()
         .filter(source -> !soFar.has(source.toString()))
-        .filter(source -> !landings(table, grant, happens, source).isEmpty())
+        .filter(source -> !landings(table, grant, happens, source, soFar).isEmpty())
         .findFirst()
-        .map(source -> new Ask(source.toString(), landings(table, grant, happens, source), 0, 1));
+        .map(source ->
+            new Ask(source.toString(), landings(table, grant, happens, source, soFar), 0, 1))
+        .or(() ->
+            LandingPayments.asks(table, grant.user(), due(table, grant, happens, soFar), soFar));
+  }
+
+  private static int due(Table table, Grant grant, InFight happens, Chosen soFar) {
+    return LandingPayments.due(table, grant.user(), happens.place().system(), targets(soFar));
+  }
+
+  /** The planets on which the units land that are chosen. */
+  private static Set<PlanetId> targets(Chosen soFar) {
+    Set<PlanetId> targets = new TreeSet<>();
+    soFar
+        .answers()
+        .forEach((about, answer) -> {
+          if (!LandingPayments.isAbout(about)) {
+            answer.forEach(landing -> targets.add(new PlanetId(landing.split(TO, 2)[1])));
+          }
+        });
+    return targets;
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     SystemId system = happens.place().system();
+    draft.addAll(LandingPayments.paid(grant.user(), chosen));
     List<PlanetId> landed = new ArrayList<>();
     List<Leg> fromAfar = new ArrayList<>();
     for (Leg leg : legs(draft.table(), grant, chosen)) {
@@ -144,14 +170,17 @@ public final class GhomSekkus implements Component, LandingSources, CombatAbilit
     List<Leg> legs = new ArrayList<>();
     chosen
         .answers()
-        .forEach((source, answer) ->
+        .forEach((source, answer) -> {
+          if (!LandingPayments.isAbout(source)) {
             answer.forEach(landing -> {
               String[] parts = landing.split(TO, 2);
               UnitType type = UnitType.valueOf(parts[0].toUpperCase(Locale.ROOT));
               Place from = Place.of(source);
               unit(table, grant, from, type)
                   .ifPresent(unit -> legs.add(new Leg(from, unit, new PlanetId(parts[1]))));
-            }));
+            });
+          }
+        });
     return legs;
   }
 
