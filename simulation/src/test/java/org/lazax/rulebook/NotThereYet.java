@@ -205,10 +205,12 @@ final class NotThereYet {
 
         ## First prints
 
-        A game can use the first prints of reprinted cards. Not yet available: the first prints of %s, and the base game's %s.
+        A game can use the first prints of reprinted cards. Not yet available: %sthe base game's %s.
         """
             .formatted(
-                String.join("; ", without),
+                without.isEmpty()
+                    ? ""
+                    : "the first prints of %s, and ".formatted(String.join("; ", without)),
                 catalog.strategyCards().values().stream()
                     .filter(card -> card.baseDifference().isPresent())
                     .map(card -> card.name())

@@ -15,6 +15,7 @@ public final class Yin {
           new DannelOfTheTenthFirstPrint(),
           new Devotion(),
           new GreyfireMutagen(),
+          new GreyfireMutagenFirstPrint(),
           new ImpulseCore(),
           new Indoctrination(),
           new MoyinsAshes(),
