@@ -66,7 +66,7 @@ public final class InvasionConductor
       case BEGIN -> begin(draft, invasion);
       case BOMBARDMENT -> bombard(draft, invasion);
       case COMMIT -> commit(draft, invasion);
-      case COMMITTING -> land(draft, arrived(draft.table(), invasion));
+      case COMMITTING -> land(draft, invasion);
       case COMMITTED -> committed(draft, invasion);
       case LANDED -> landed(draft, invasion);
       case ANSWERED -> defend(draft, invasion);
@@ -143,33 +143,38 @@ public final class InvasionConductor
         .told(moment, invasion.seat());
   }
 
+  /**
+   * The other ground forces land. Until then the planets of those who were lost on the way count as
+   * landed on, as they are paid for.
+   */
   private static void land(Draft<CombatState, Table> draft, Invasion invasion) {
     Commitment commitment = new Commitment(invasion.seat(), invasion.system());
     if (CommitmentConductor.isPossible(draft.table(), commitment)) {
       draft.change(at(invasion, Step.COMMITTED, List.of()));
       draft.call(commitment);
-    } else if (invasion.progress().landed().isEmpty()) {
+      return;
+    }
+    List<PlanetId> arrived = arrived(draft.table(), invasion);
+    if (arrived.isEmpty()) {
       fight(draft, invasion, List.of());
     } else {
-      landed(draft, at(invasion, Step.LANDED, List.of()));
+      landed(draft, invasion.at(Step.LANDED, arrived, List.of()));
     }
   }
 
   /**
-   * The invasion without the planets on which no committed ground force is left. Rule:
+   * The planets on which an ability has landed ground forces and on which any are left. Rule:
    * leader/ghom_sekkus.N8.4.
    */
-  private static Invasion arrived(Table table, Invasion invasion) {
-    List<PlanetId> landed =
-        invasion.progress().landed().stream()
-            .filter(planet -> GroundForces.present(table, place(invasion, planet), invasion.seat()))
-            .toList();
-    return invasion.at(invasion.progress().step(), landed, invasion.progress().left());
+  private static List<PlanetId> arrived(Table table, Invasion invasion) {
+    return invasion.progress().landed().stream()
+        .filter(planet -> GroundForces.present(table, place(invasion, planet), invasion.seat()))
+        .toList();
   }
 
   private static void committed(Draft<CombatState, Table> draft, Invasion invasion) {
     List<PlanetId> landed =
-        Stream.concat(invasion.progress().landed().stream(), landings(draft).stream())
+        Stream.concat(arrived(draft.table(), invasion).stream(), landings(draft).stream())
             .distinct()
             .toList();
     if (invasion.kind() == Kind.WITHOUT_RETURN) {

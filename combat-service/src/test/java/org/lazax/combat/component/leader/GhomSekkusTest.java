@@ -300,6 +300,43 @@ class GhomSekkusTest {
   }
 
   @Test
+  @Rule({"leader/ghom_sekkus.N8.4", "leader/ghom_sekkus.N13"})
+  void aPlanetStaysPaidForThoughAllWhoWereToLandThereAreLostOnTheWay() {
+    TableKit kit =
+        field()
+            .player(P2, "keleres")
+            .controls(P1, "wellon", "starpoint")
+            .controls(P2, "new_albion")
+            .units(P2, ON_ALBION, MECH, 1)
+            .units(P1, "27", CARRIER, 1)
+            .units(P1, "27", INFANTRY, 1);
+    Invasion charged = new Invasion(P1, SYSTEM).at(Step.COMMITTING, List.of(), List.of());
+    assertThat(commitment(fight(kit.frame(charged))).tolls()).isPresent();
+
+    Invasion paid = new Invasion(P1, SYSTEM).at(Step.COMMITTING, List.of(ALBION), List.of());
+    Scenario<CombatState> lost = fight(kit.frame(paid));
+    assertThat(commitment(lost).planets()).contains(ALBION);
+    assertThat(commitment(lost).tolls()).isEmpty();
+    Scenario<CombatState> fought =
+        lost.when(
+                P1,
+                new CommitGroundForces(
+                    List.of(new Landing(ALBION, List.of(group(INFANTRY, 1)))), Optional.empty()),
+                1,
+                10)
+            .thenAccepted();
+    assertThat(rolls(fought)).as("the ground combat").hasSize(2);
+    assertThat(count(fought, P1, "27", INFANTRY)).isZero();
+    assertThat(lost.when(P1, CommitGroundForces.NOBODY).thenAccepted().table().planets().of(P1))
+        .as("who is lost takes no planet")
+        .doesNotContain(ALBION);
+  }
+
+  private static CommitOption commitment(Scenario<CombatState> scenario) {
+    return (CommitOption) scenario.options(P1).getFirst();
+  }
+
+  @Test
   @Rule({"leader/ghom_sekkus.N13", "unit/omniopiares.N1"})
   void nobodyLandsWhereThePriceOfAllLandingsIsTooHigh() {
     TableKit poor =
