@@ -82,7 +82,7 @@ record ProductionOrder(Map<UnitType, Integer> units, Map<UnitType, Integer> hand
 
   private Optional<Refusal> tooMany(Table table, Production production) {
     int limit = ProductionLimit.of(table, production);
-    int counted = count() - ProductionLimit.beside(table, production, units);
+    int counted = count() - ProductionLimit.beside(table, production, units, handed);
     if (counted > limit) {
       return Optional.of(
           Refusal.rule(
@@ -92,10 +92,10 @@ record ProductionOrder(Map<UnitType, Integer> units, Map<UnitType, Integer> hand
               .with("units", counted));
     }
     return units.entrySet().stream()
-        .filter(o -> o.getValue() > ProductionLimit.of(table, production, o.getKey()))
+        .filter(o -> o.getValue() > most(table, production, o.getKey()))
         .findFirst()
         .map(over -> {
-          int most = ProductionLimit.of(table, production, over.getKey());
+          int most = most(table, production, over.getKey());
           return Refusal.rule(
                   "production.1",
                   "%d of this type are produced here at most, and these are %d"
@@ -104,6 +104,10 @@ record ProductionOrder(Map<UnitType, Integer> units, Map<UnitType, Integer> hand
               .with("limit", most)
               .with("units", over.getValue());
         });
+  }
+
+  private int most(Table table, Production production, UnitType type) {
+    return ProductionLimit.of(table, production, type, handed.getOrDefault(type, 0));
   }
 
   private Optional<Refusal> tooDear(Table table, Production production) {
@@ -123,10 +127,15 @@ record ProductionOrder(Map<UnitType, Integer> units, Map<UnitType, Integer> hand
     return units.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** The price of all units that are paid for, with the discount. */
+  /** The price of all units that no captive brings, with the discount. */
   int price(Table table, Production production) {
     Map<UnitType, Integer> paid = new EnumMap<>(UnitType.class);
-    units.forEach((type, count) -> paid.put(type, count - handed.getOrDefault(type, 0)));
+    units.forEach((type, count) -> {
+      int captives = handed.getOrDefault(type, 0);
+      int brought =
+          captives == 0 ? 0 : captives * ProductionCost.forCaptive(table, production.seat(), type);
+      paid.put(type, Math.max(0, count - brought));
+    });
     int price = sum(paid, card -> ProductionCost.price(table, production, card), table, production);
     return Math.max(0, price - ProductionCost.discount(table, production));
   }

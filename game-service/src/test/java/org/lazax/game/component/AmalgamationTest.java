@@ -144,6 +144,51 @@ class AmalgamationTest {
   }
 
   @Test
+  @Rule("faction_ability/amalgamation.N5")
+  void whereOneMoreComesForItsPriceItComesForACaptiveOutsideTheLimit() {
+    Produced two = handed(INFANTRY, 2, "38/abyz", "infantry");
+    Scenario<GameState> omar = alliance("yin", "brother_omar", INFANTRIES);
+    omar.when(P1, order(0, two, some(INFANTRY, 2, "38/abyz"))).thenAccepted();
+    omar.when(P1, order(0, two, some(INFANTRY, 3, "38/abyz"))).thenRefused("producing_units.1");
+    omar.when(P1, order(1, two, some(INFANTRY, 5, "38/abyz"))).thenAccepted();
+    omar.when(P1, order(1, two, some(INFANTRY, 6, "38/abyz"))).thenRefused("producing_units.1");
+    omar.when(P1, order(2, two, some(CRUISER, 1, "38"), some(INFANTRY, 2, "38/abyz")))
+        .thenAccepted();
+    omar.when(P1, order(0, handed(FIGHTER, 1, "38", "fighter"))).thenRefused("capture.2");
+
+    Produced three = handed(FIGHTER, 3, "38", "fighter");
+    Captive fighters = new Captive(Optional.empty(), FIGHTER, 5);
+    Scenario<GameState> maban = alliance("naalu", "maban", fighters);
+    maban.when(P1, order(0, three, some(FIGHTER, 3, "38"))).thenAccepted();
+    maban
+        .when(P1, order(0, handed(FIGHTER, 5, "38", "fighter"), some(FIGHTER, 5, "38")))
+        .thenAccepted();
+    maban
+        .when(P1, order(2, handed(FIGHTER, 5, "38", "fighter"), some(FIGHTER, 6, "38")))
+        .thenRefused("production.1");
+    maban
+        .when(P1, order(0, three, some(FIGHTER, 3, "38"), some(INFANTRY, 1, "38/abyz")))
+        .thenRefused("producing_units.1");
+    assertThat(Producing.option(maban, P1).beside()).isEqualTo(5);
+    assertThat(Producing.option(alliance("naalu", "maban"), P1).beside()).isEqualTo(3);
+    begun(INFANTRIES)
+        .when(P1, order(0, two, some(INFANTRY, 1, "38/abyz")))
+        .thenRefused("producing_units.1");
+  }
+
+  /** With the Alliance of P2, whose commander is the first print. The limit is five. */
+  private static Scenario<GameState> alliance(
+      String faction, String commander, Captive... captives) {
+    TableKit kit =
+        kit("vuil_raith", captives)
+            .player(P2, faction)
+            .firstPrints("leader/" + commander)
+            .leaders(P2, commander)
+            .notesInPlay(P1, "alliance@p2");
+    return Producing.in(kit, P1, "38");
+  }
+
+  @Test
   void whoCanPayForNothingIsOfferedACaptive() {
     Scenario<GameState> poor = Producing.in(kit("vuil_raith", CRUISERS).goods(P1, 0, 0), P1, "38");
 

@@ -25,17 +25,26 @@ public record BesideLimit(Set<UnitType> types, int units, int pieces) {
     return new BesideLimit(Set.of(type), 1, pieces);
   }
 
-  /** How many of so many produced units of these types do not count. */
-  int of(int produced) {
+  /**
+   * How many of so many produced units of these types do not count. Each captive that is handed
+   * back for one of them is a price of its own. Rule: faction_ability/amalgamation.N5.
+   */
+  int of(int produced, int handed) {
     if (pieces == 0) {
       return Math.min(units, produced);
     }
-    int prices = Math.ceilDiv(produced, pieces);
-    return Math.min(prices * units, produced - prices);
+    int withCaptives = Math.min(produced, handed * (1 + units));
+    int paid = produced - withCaptives;
+    int prices = Math.ceilDiv(paid, pieces);
+    return withCaptives - Math.min(handed, withCaptives) + Math.min(prices * units, paid - prices);
   }
 
-  /** How many units there can be beside so many that count. */
-  int beyond(int counted) {
-    return pieces == 0 ? units : Math.ceilDiv(counted, pieces - units) * units;
+  /** How many units there can be beside so many that count, with so many captives at most. */
+  int beyond(int counted, int captives) {
+    if (pieces == 0) {
+      return units;
+    }
+    int handed = Math.min(counted, captives);
+    return (handed + Math.ceilDiv(counted - handed, pieces - units)) * units;
   }
 }

@@ -2,6 +2,7 @@ package org.lazax.rules.production;
 
 import org.lazax.catalog.unit.Cost;
 import org.lazax.catalog.unit.UnitCard;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.ruleset.Amount;
@@ -24,6 +25,20 @@ public final class ProductionCost {
             Math::min,
             (hooks, grant) -> hooks.pieces(table, grant, card.type()));
     return new Cost(printed.resources(), pieces);
+  }
+
+  /**
+   * How many units of a type are had for one captive: one, and what components add to each price.
+   * Rules: faction_ability/amalgamation.N4, faction_ability/amalgamation.N5.
+   */
+  public static int forCaptive(Table table, Seat seat, UnitType type) {
+    return Amount.of(
+        table,
+        seat,
+        ProductionHooks.class,
+        1,
+        Math::min,
+        (hooks, grant) -> hooks.pieces(table, grant, type));
   }
 
   /** What is paid for a unit, and for how many pieces; it may be less than the cost. */

@@ -2,7 +2,6 @@ package org.lazax.rules.production;
 
 import java.util.Comparator;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -64,27 +63,41 @@ public final class ProductionLimit {
     return places;
   }
 
-  /** The limit for one type of unit, with those that do not count against the other limit. */
+  /**
+   * The limit for one type of unit, with those that do not count against the other limit, if all
+   * captives of the type are handed back that pay for units.
+   */
   public static int of(Table table, Production production, UnitType type) {
+    return of(table, production, type, captives(table, production).getOrDefault(type, 0));
+  }
+
+  /** The same, with so many captives of the type that are handed back. */
+  public static int of(Table table, Production production, UnitType type, int handed) {
     int most =
         Amount.of(
             hooks(table, production),
             of(table, production),
             Math::max,
             (hook, grant) -> hook.most(table, grant, production, type));
-    return most <= 0 ? most : most + beyond(table, production, most, EnumSet.of(type));
+    return most <= 0 ? most : most + beyond(table, production, most, Map.of(type, handed));
   }
 
   /**
    * How many of these units do not count against the limit; none where nothing can be produced. A
    * component with fewer types is asked first.
+   *
+   * @param handed for how many of them captives are handed back
    */
-  public static int beside(Table table, Production production, Map<UnitType, Integer> units) {
+  public static int beside(
+      Table table,
+      Production production,
+      Map<UnitType, Integer> units,
+      Map<UnitType, Integer> handed) {
     Map<UnitType, Integer> left = new EnumMap<>(UnitType.class);
     left.putAll(units);
     int beside = 0;
     for (BesideLimit free : free(table, production)) {
-      int more = free.of(free.types().stream().mapToInt(type -> left.getOrDefault(type, 0)).sum());
+      int more = free.of(sum(left, free.types()), sum(handed, free.types()));
       for (UnitType type : free.types()) {
         int taken = Math.min(more, left.getOrDefault(type, 0));
         left.merge(type, -taken, Integer::sum);
@@ -97,16 +110,37 @@ public final class ProductionLimit {
 
   /** How many units at most do not count against the limit. */
   public static int beside(Table table, Production production) {
-    return beyond(table, production, of(table, production), EnumSet.allOf(UnitType.class));
+    Map<UnitType, Integer> captives = captives(table, production);
+    for (UnitType type : UnitType.values()) {
+      captives.putIfAbsent(type, 0);
+    }
+    return beyond(table, production, of(table, production), captives);
   }
 
-  /** How many units of these types there can be beside so many that count. */
-  private static int beyond(Table table, Production production, int counted, Set<UnitType> types) {
+  /**
+   * How many units of these types there can be beside so many that count, with so many captives of
+   * each type that are handed back.
+   */
+  private static int beyond(
+      Table table, Production production, int counted, Map<UnitType, Integer> handed) {
     int all = counted;
     for (BesideLimit free : free(table, production).reversed()) {
-      all += types.stream().anyMatch(free.types()::contains) ? free.beyond(all) : 0;
+      boolean concerns = handed.keySet().stream().anyMatch(free.types()::contains);
+      all += concerns ? free.beyond(all, sum(handed, free.types())) : 0;
     }
     return all - counted;
+  }
+
+  /** The captives that pay for units of their type. */
+  private static Map<UnitType, Integer> captives(Table table, Production production) {
+    Map<UnitType, Integer> captives = new EnumMap<>(UnitType.class);
+    PaidByCaptives.within(table, production.seat())
+        .forEach(captive -> captives.merge(captive.type(), captive.count(), Integer::sum));
+    return captives;
+  }
+
+  private static int sum(Map<UnitType, Integer> units, Set<UnitType> types) {
+    return types.stream().mapToInt(type -> units.getOrDefault(type, 0)).sum();
   }
 
   private static List<BesideLimit> free(Table table, Production production) {

@@ -8,7 +8,7 @@ import org.lazax.table.component.ComponentRef;
 
 /**
  * The owner hands back captives to produce units of their types without paying for them. Rules:
- * faction_ability/amalgamation.N1 to faction_ability/amalgamation.N4.
+ * faction_ability/amalgamation.N1 to faction_ability/amalgamation.N5.
  */
 final class Amalgamation implements Component, ProductionHooks {
   @Override
