@@ -3,9 +3,9 @@ package org.lazax.table;
 import com.google.common.collect.ForwardingList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.id.ActionCardId;
@@ -40,12 +40,14 @@ final class DiscardPile extends ForwardingList<ActionCardId> {
   Set<ComponentRef> complete(Catalog catalog) {
     Set<ComponentRef> known = complete;
     if (known == null) {
+      Set<ComponentRef> found = new HashSet<>();
       ImmutableMultiset<ActionCardId> copies = ImmutableMultiset.copyOf(cards);
-      known =
-          copies.elementSet().stream()
-              .filter(card -> copies.count(card) >= catalog.actionCard(card).copies())
-              .map(ComponentRef::of)
-              .collect(Collectors.toUnmodifiableSet());
+      for (ActionCardId card : copies.elementSet()) {
+        if (copies.count(card) >= catalog.actionCard(card).copies()) {
+          found.add(ComponentRef.of(card));
+        }
+      }
+      known = Set.copyOf(found);
       complete = known;
     }
     return known;

@@ -211,7 +211,7 @@ public record Table(
    * @param key identifies the result and its type
    */
   public <T> T cached(Object key, Function<Table, T> compute) {
-    return results.get(key, () -> compute.apply(this));
+    return results.get(key, this, compute);
   }
 
   /** Where a planet lies; empty if it does not lie on the board. */

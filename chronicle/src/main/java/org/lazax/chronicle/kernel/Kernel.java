@@ -108,12 +108,7 @@ public record Kernel(
   }
 
   public boolean has(int id) {
-    for (Layer layer : stack) {
-      if (layer.id() == id) {
-        return true;
-      }
-    }
-    return false;
+    return isAmong(stack, id);
   }
 
   /** Whether a player has used an ability and may not use it again yet. */
@@ -205,11 +200,20 @@ public record Kernel(
     List<E> last = new ArrayList<>();
     for (E each : all) {
       Optional<Integer> end = until.apply(each);
-      if (end.isEmpty() || left.stream().anyMatch(layer -> layer.id() == end.get())) {
+      if (end.isEmpty() || isAmong(left, end.get())) {
         last.add(each);
       }
     }
     return last.size() == all.size() ? all : last;
+  }
+
+  private static boolean isAmong(List<Layer> layers, int id) {
+    for (Layer layer : layers) {
+      if (layer.id() == id) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Kernel popIfOver(Kernel kernel, int window) {

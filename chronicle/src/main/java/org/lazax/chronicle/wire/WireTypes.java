@@ -33,6 +33,19 @@ import org.lazax.chronicle.ServiceCommand;
  * class has one name, except for {@link ServiceCommand}s, which have one in each service.
  */
 public final class WireTypes {
+  /** The names as they were read from the annotations, which takes long. */
+  private static final ClassValue<String> NAMES =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+          WireType name = type.getAnnotation(WireType.class);
+          if (name == null) {
+            throw new IllegalArgumentException(type.getName() + " has no @WireType");
+          }
+          return name.value();
+        }
+      };
+
   private final Map<String, Class<?>> classes;
   private final Map<Class<?>, Class<?>> readAs;
   private final ObjectMapper json;
@@ -112,11 +125,7 @@ public final class WireTypes {
    * one.
    */
   public static String nameOf(Class<?> type) {
-    WireType name = type.getAnnotation(WireType.class);
-    if (name == null) {
-      throw new IllegalArgumentException(type.getName() + " has no @WireType");
-    }
-    return name.value();
+    return NAMES.get(type);
   }
 
   /** The wire name of a command. */

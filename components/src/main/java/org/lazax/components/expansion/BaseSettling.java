@@ -11,6 +11,7 @@ import static org.lazax.rules.change.Part.POWERS;
 import static org.lazax.rules.change.Part.UNITS;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.lazax.rules.change.Part.Parts;
 import org.lazax.rules.ending.Elimination;
 import org.lazax.rules.ending.Victory;
@@ -25,9 +26,13 @@ import org.lazax.rules.settling.SettlingPlace;
 import org.lazax.rules.units.Blockades;
 import org.lazax.rules.units.Encounters;
 import org.lazax.rules.units.Marks;
+import org.lazax.table.Table;
 
 /** The settling checks of all games. */
 final class BaseSettling {
+  /** One condition of two checks, so that it is computed once. */
+  private static final Predicate<Table> LIMITS_REST = ExceededLimits::rest;
+
   static final List<SettlingCheck> CHECKS =
       List.of(
           new SettlingCheck("victory", SettlingPlace.VICTORY, Victory::due, Parts.of(PLAYERS)),
@@ -48,13 +53,13 @@ final class BaseSettling {
               SettlingPlace.SUPPLIES,
               Plastic::due,
               Parts.of(UNITS, POWERS),
-              ExceededLimits::rest),
+              LIMITS_REST),
           new SettlingCheck(
               "fleets",
               SettlingPlace.LIMITS,
               ExceededLimits::due,
               Parts.of(UNITS, POWERS, COMMAND_TOKENS, BROUGHT, COUNCIL, EFFECTS),
-              ExceededLimits::rest),
+              LIMITS_REST),
           new SettlingCheck(
               "open-secrets", SettlingPlace.EFFECTS, OpenSecrets::due, Parts.of(PLAYERS, COUNCIL)),
           new SettlingCheck("marks", SettlingPlace.EFFECTS, Marks::due, Parts.of(EFFECTS, BROUGHT)),

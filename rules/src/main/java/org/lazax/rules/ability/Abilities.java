@@ -77,9 +77,16 @@ public final class Abilities {
    */
   public boolean concern(Table table, Occurrence occurrence) {
     return triggered.containsKey(occurrence.getClass())
-        && (isInSight(table, occurrence)
-            || table.seats().stream()
-                .anyMatch(seat -> mayPlay(table, seat, occurrence, List.of())));
+        && (isInSight(table, occurrence) || isInAnyHand(table, occurrence));
+  }
+
+  private boolean isInAnyHand(Table table, Occurrence occurrence) {
+    for (Seat seat : table.seats()) {
+      if (mayPlay(table, seat, occurrence, List.of())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isInSight(Table table, Occurrence occurrence) {
@@ -172,7 +179,7 @@ public final class Abilities {
 
   private List<Held> inHand(Table table, Seat seat, Occurrence occurrence) {
     Triggered now = triggered.get(occurrence.getClass());
-    return now == null || now.played.isEmpty() ? List.of() : now.held(Hands.of(table, seat), true);
+    return now == null || now.played.isEmpty() ? List.of() : now.inHand(Hands.of(table, seat));
   }
 
   private static void addUsable(
@@ -229,11 +236,7 @@ public final class Abilities {
   }
 
   private static List<Held> held(ActiveComponents active, Triggered now) {
-    return active.cached(now, components -> now.held(grants(components, active.seat()), false));
-  }
-
-  private static List<Grant> grants(List<ComponentRef> components, Seat seat) {
-    return components.stream().map(component -> new Grant(component, seat)).toList();
+    return active.cached(now, components -> now.brought(components, active.seat()));
   }
 
   /**
@@ -349,17 +352,30 @@ public final class Abilities {
                       ability -> ability.name().component(), Collectors.toUnmodifiableList()));
     }
 
-    /** Those that these components bring, in the order of the components. */
-    List<Held> held(List<Grant> grants, boolean fromHand) {
-      List<Held> held = new ArrayList<>();
-      for (Grant grant : grants) {
-        for (Ability<?> ability : ofComponent.getOrDefault(grant.component(), List.of())) {
-          if (ability.isPlayed() == fromHand) {
-            held.add(new Held(ability, grant));
+    /** Those that these components bring to a player, in the order of the components. */
+    List<Held> brought(List<ComponentRef> components, Seat seat) {
+      List<Held> brought = new ArrayList<>();
+      for (ComponentRef component : components) {
+        for (Ability<?> ability : ofComponent.getOrDefault(component, List.of())) {
+          if (!ability.isPlayed()) {
+            brought.add(new Held(ability, new Grant(component, seat)));
           }
         }
       }
-      return held;
+      return brought;
+    }
+
+    /** Those that these cards bring when they are played, in the order of the cards. */
+    List<Held> inHand(List<Grant> cards) {
+      List<Held> inHand = new ArrayList<>();
+      for (Grant card : cards) {
+        for (Ability<?> ability : ofComponent.getOrDefault(card.component(), List.of())) {
+          if (ability.isPlayed()) {
+            inHand.add(new Held(ability, card));
+          }
+        }
+      }
+      return inHand;
     }
   }
 }

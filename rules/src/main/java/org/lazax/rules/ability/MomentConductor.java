@@ -74,21 +74,8 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
       return;
     }
     List<Seat> order = ResolutionOrder.from(draft.table(), moment.progress().first());
-    Optional<Use> forced =
-        order.stream()
-            .flatMap(seat ->
-                abilities
-                    .forced(draft.table(), seat, moment.occurrence(), moment.progress().used())
-                    .stream())
-            .map(Granted::use)
-            .findFirst();
-    List<Seat> audience =
-        order.stream()
-            .takeWhile(seat -> !inTurn(moment) || !isNext(forced, seat))
-            .filter(seat ->
-                abilities.mayUse(
-                    draft.table(), seat, moment.occurrence(), moment.progress().used()))
-            .toList();
+    Optional<Use> forced = forced(draft.table(), abilities, moment, order);
+    List<Seat> audience = audience(draft.table(), abilities, moment, order, forced);
     if (forced.isPresent()
         && (!inTurn(moment) || moment.progress().asked() || audience.isEmpty())) {
       Seat next =
@@ -101,6 +88,34 @@ final class MomentConductor<S> implements Conductor<S, Table, Moment, AbilityCom
       draft.ask(about(moment), audience, PassRule.UNTIL_ALL_PASS);
       OrderedPasses.obey(draft);
     }
+  }
+
+  /** The first forced ability that is left. */
+  private static Optional<Use> forced(
+      Table table, Abilities abilities, Moment moment, List<Seat> order) {
+    for (Seat seat : order) {
+      List<Granted<?>> forced =
+          abilities.forced(table, seat, moment.occurrence(), moment.progress().used());
+      if (!forced.isEmpty()) {
+        return Optional.of(forced.getFirst().use());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The players who are asked before the forced ability. */
+  private static List<Seat> audience(
+      Table table, Abilities abilities, Moment moment, List<Seat> order, Optional<Use> forced) {
+    List<Seat> audience = new ArrayList<>();
+    for (Seat seat : order) {
+      if (inTurn(moment) && isNext(forced, seat)) {
+        break;
+      }
+      if (abilities.mayUse(table, seat, moment.occurrence(), moment.progress().used())) {
+        audience.add(seat);
+      }
+    }
+    return audience;
   }
 
   /** Whether an ability was used, so that all others wait for their turn. */

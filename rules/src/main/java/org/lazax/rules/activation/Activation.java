@@ -1,5 +1,6 @@
 package org.lazax.rules.activation;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,11 +57,15 @@ public final class Activation {
 
   private static List<SystemId> possible(Table table, Seat seat, boolean reopens) {
     List<GrantedHooks<ActivationHooks>> barring = barring(table);
-    return table.galaxy().systems().stream()
-        .filter(system -> reopens || !isLocked(table, seat, system))
-        .filter(system -> barred(table, barring, seat, system).isEmpty())
-        .filter(system -> unpayable(table, seat, toll(table, barring, seat, system)).isEmpty())
-        .toList();
+    List<SystemId> possible = new ArrayList<>();
+    for (SystemId system : table.galaxy().systems()) {
+      if ((reopens || !isLocked(table, seat, system))
+          && barred(table, barring, seat, system).isEmpty()
+          && unpayable(table, seat, toll(table, barring, seat, system)).isEmpty()) {
+        possible.add(system);
+      }
+    }
+    return possible;
   }
 
   /** Why this player cannot activate that system; empty if it can. */
@@ -102,10 +107,10 @@ public final class Activation {
     if (asking.isEmpty()) {
       return Optional.empty();
     }
-    List<Toll> tolls =
-        asking.stream()
-            .flatMap(by -> by.hooks().toll(table, by.grant(), seat, system).stream())
-            .toList();
+    List<Toll> tolls = new ArrayList<>();
+    for (GrantedHooks<ActivationHooks> by : asking) {
+      by.hooks().toll(table, by.grant(), seat, system).ifPresent(tolls::add);
+    }
     return tolls.stream()
         .findFirst()
         .map(toll ->

@@ -1,10 +1,8 @@
 package org.lazax.rules.change;
 
 import java.util.Iterator;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiPredicate;
-import java.util.function.Function;
-import java.util.stream.Stream;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.procedure.Combat;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -21,141 +19,31 @@ import org.lazax.table.event.trade.Trading;
 @SuppressWarnings("ReferenceEquality") // a false difference costs only time
 public enum Part {
   /** The players without their standing orders, from which nothing follows. */
-  PLAYERS(Whole.PLAYERS) {
-    @Override
-    boolean isOther(Table was, Table is) {
-      return differ(was, is, Part::areOther);
-    }
-  },
+  PLAYERS,
   /**
    * What decides which components act for the players, apart from the rest of the table: their
    * factions, technologies, leaders and notes in play, and who is out of the game.
    */
-  POWERS(Whole.PLAYERS) {
-    @Override
-    boolean isOther(Table was, Table is) {
-      return differ(was, is, (before, now) -> !now.hasPowersOf(before));
-    }
-  },
+  POWERS,
   /** The command tokens of all players, apart from those in systems. */
-  COMMAND_TOKENS(Whole.PLAYERS) {
-    @Override
-    boolean isOther(Table was, Table is) {
-      return differ(was, is, (before, now) -> before.tokens() != now.tokens());
-    }
-  },
+  COMMAND_TOKENS,
   /** The technologies of all players, and those that they copy. */
-  TECHNOLOGIES(Whole.PLAYERS) {
-    @Override
-    boolean isOther(Table was, Table is) {
-      return differ(was, is, (before, now) -> before.technologies() != now.technologies());
-    }
-  },
+  TECHNOLOGIES,
   /** The action cards in all hands. */
-  ACTION_CARDS(Whole.PLAYERS) {
-    @Override
-    boolean isOther(Table was, Table is) {
-      return differ(was, is, (before, now) -> before.actionCards() != now.actionCards());
-    }
-  },
+  ACTION_CARDS,
   /** The parts that expansions and components bring, without offers, from which nothing follows. */
-  BROUGHT(Whole.BROUGHT) {
-    @Override
-    boolean isOther(Table was, Table is) {
-      return !was.withPart(Trading.ID, _ -> is.part(Trading.ID)).parts().equals(is.parts());
-    }
-  },
-  UNITS(Whole.UNITS),
-  PLANETS(Whole.PLANETS),
-  GALAXY(Whole.GALAXY),
-  COUNCIL(Whole.COUNCIL),
-  OBJECTIVES(Whole.OBJECTIVES),
-  EFFECTS(Whole.EFFECTS),
-  STACK(Whole.STACK),
+  BROUGHT,
+  UNITS,
+  PLANETS,
+  GALAXY,
+  COUNCIL,
+  OBJECTIVES,
+  EFFECTS,
+  STACK,
   /** The stack, but only if a combat is fought in one of the two states. */
-  COMBATS(Whole.STACK) {
-    @Override
-    boolean isOther(Table was, Table is) {
-      return (Combat.isFought(was) || Combat.isFought(is));
-    }
-  },
+  COMBATS,
   /** Whose tactical action is resolved. Some components change the map as long as it is. */
-  TACTICAL_ACTIONS(Whole.STACK) {
-    @Override
-    boolean isOther(Table was, Table is) {
-      return !acting(was).equals(acting(is));
-    }
-  };
-
-  private final Whole whole;
-
-  Part(Whole whole) {
-    this.whole = whole;
-  }
-
-  /** Whether any player is different in this way. All players are if others play. */
-  private static boolean differ(Table was, Table is, BiPredicate<Player, Player> different) {
-    if (was.players().size() != is.players().size()) {
-      return true;
-    }
-    Iterator<Player> before = was.players().values().iterator();
-    for (Player now : is.players().values()) {
-      Player then = before.next();
-      if (then != now && (!then.seat().equals(now.seat()) || different.test(then, now))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether more than the standing orders can be different. */
-  private static boolean areOther(Player before, Player now) {
-    return before.standingOrders() == now.standingOrders()
-        || !before.withStandingOrders(now.standingOrders()).equals(now);
-  }
-
-  private static boolean areOthersCopied(Table was, Table is) {
-    return !was.parts()
-        .answering(CopiesTechnologies.class)
-        .equals(is.parts().answering(CopiesTechnologies.class));
-  }
-
-  private static Optional<Seat> acting(Table table) {
-    return table.kernel().within(TacticalAction.class).map(TacticalAction::seat);
-  }
-
-  /** Whether the part differs in two states in which its whole does. */
-  boolean isOther(Table was, Table is) {
-    return true;
-  }
-
-  /** What of a table its parts belong to: the same object if none of them has changed. */
-  private enum Whole {
-    PLAYERS(Table::players),
-    BROUGHT(Table::parts),
-    UNITS(Table::units),
-    PLANETS(Table::planets),
-    GALAXY(Table::galaxy),
-    COUNCIL(Table::council),
-    OBJECTIVES(Table::objectives),
-    EFFECTS(table -> table.kernel().effects()),
-    STACK(table -> table.kernel().stack());
-
-    @SuppressWarnings("ImmutableEnumChecker") // each function only reads a table
-    private final Function<Table, Object> of;
-
-    Whole(Function<Table, Object> of) {
-      this.of = of;
-    }
-
-    boolean isOther(Table was, Table is) {
-      return of.apply(was) != of.apply(is);
-    }
-
-    Part[] parts() {
-      return Stream.of(Part.values()).filter(part -> part.whole == this).toArray(Part[]::new);
-    }
-  }
+  TACTICAL_ACTIONS;
 
   /** Some parts of a table. Immutable. */
   @SuppressWarnings("EnumOrdinal") // a bit for each, kept nowhere beyond this JVM
@@ -163,9 +51,8 @@ public enum Part {
     public static final Parts NONE = of();
     public static final Parts ALL = of(values());
 
-    private static final Whole[] WHOLES = Whole.values();
-    private static final Part[][] PARTS =
-        Stream.of(WHOLES).map(Whole::parts).toArray(Part[][]::new);
+    private static final int OF_PLAYERS =
+        of(PLAYERS, POWERS, COMMAND_TOKENS, TECHNOLOGIES, ACTION_CARDS).places;
 
     private final int places;
 
@@ -176,29 +63,88 @@ public enum Part {
     public static Parts of(Part... parts) {
       int places = 0;
       for (Part part : parts) {
-        places |= 1 << part.ordinal();
+        places |= bit(part);
       }
       return new Parts(places);
     }
 
-    /** The parts in which two states of one game differ. */
+    private static int bit(Part part) {
+      return 1 << part.ordinal();
+    }
+
+    private static int bit(Part part, boolean changed) {
+      return changed ? bit(part) : 0;
+    }
+
+    /**
+     * The parts in which two states of one game differ. It is asked after every event, most of
+     * which change little.
+     */
     public static Parts changed(Table was, Table is) {
+      int places =
+          bit(UNITS, was.units() != is.units())
+              | bit(PLANETS, was.planets() != is.planets())
+              | bit(GALAXY, was.galaxy() != is.galaxy())
+              | bit(COUNCIL, was.council() != is.council())
+              | bit(OBJECTIVES, was.objectives() != is.objectives())
+              | bit(EFFECTS, was.kernel().effects() != is.kernel().effects());
+      if (was.players() != is.players()) {
+        places |= ofPlayers(was.players(), is.players());
+      }
+      if (was.parts() != is.parts()) {
+        places |= brought(was, is);
+      }
+      if (was.kernel().stack() != is.kernel().stack()) {
+        places |=
+            bit(STACK)
+                | bit(COMBATS, Combat.isFought(was) || Combat.isFought(is))
+                | bit(TACTICAL_ACTIONS, !acting(was).equals(acting(is)));
+      }
+      return new Parts(places);
+    }
+
+    /** What differs in any player. Everything does if others play. */
+    private static int ofPlayers(Map<Seat, Player> was, Map<Seat, Player> is) {
+      if (was.size() != is.size()) {
+        return OF_PLAYERS;
+      }
       int places = 0;
-      for (Whole whole : WHOLES) {
-        if (whole.isOther(was, is)) {
-          for (Part part : PARTS[whole.ordinal()]) {
-            places |= part.isOther(was, is) ? 1 << part.ordinal() : 0;
-          }
+      Iterator<Player> before = was.values().iterator();
+      for (Player now : is.values()) {
+        Player then = before.next();
+        if (then != now) {
+          places |= then.seat().equals(now.seat()) ? ofPlayer(then, now) : OF_PLAYERS;
         }
       }
-      if (Whole.BROUGHT.isOther(was, is) && areOthersCopied(was, is)) {
-        places |= 1 << TECHNOLOGIES.ordinal() | 1 << POWERS.ordinal();
-      }
-      return new Parts(places);
+      return places;
     }
 
-    public boolean has(Part part) {
-      return (places & 1 << part.ordinal()) != 0;
+    private static int ofPlayer(Player was, Player is) {
+      return bit(PLAYERS, hasMoreThanOrders(was, is))
+          | bit(POWERS, !is.hasPowersOf(was))
+          | bit(COMMAND_TOKENS, was.tokens() != is.tokens())
+          | bit(TECHNOLOGIES, was.technologies() != is.technologies())
+          | bit(ACTION_CARDS, was.actionCards() != is.actionCards());
+    }
+
+    /** Whether more than the standing orders can be different. */
+    private static boolean hasMoreThanOrders(Player was, Player is) {
+      return was.standingOrders() == is.standingOrders()
+          || !was.withStandingOrders(is.standingOrders()).equals(is);
+    }
+
+    private static int brought(Table was, Table is) {
+      Table otherOffers = was.withPart(Trading.ID, _ -> is.part(Trading.ID));
+      boolean sameCopied =
+          was.parts()
+              .answering(CopiesTechnologies.class)
+              .equals(is.parts().answering(CopiesTechnologies.class));
+      return bit(BROUGHT, !otherOffers.parts().equals(is.parts()))
+          | (sameCopied ? 0 : bit(TECHNOLOGIES) | bit(POWERS));
+    }
+
+    private static Optional<Seat> acting(Table table) {
+      return table.kernel().within(TacticalAction.class).map(TacticalAction::seat);
     }
 
     /** The union of both. */
@@ -209,6 +155,10 @@ public enum Part {
     /** Whether they have a part in common. */
     public boolean meet(Parts others) {
       return (places & others.places) != 0;
+    }
+
+    public boolean has(Part part) {
+      return (places & bit(part)) != 0;
     }
   }
 }

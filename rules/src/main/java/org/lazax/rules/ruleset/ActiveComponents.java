@@ -115,6 +115,11 @@ public final class ActiveComponents {
     return inGame != null ? inGame : table.cached(seat, now -> found(now, now.player(seat)));
   }
 
+  /** The same without regard to what was found before, to check what is kept. */
+  public static ActiveComponents anew(Table table, Seat seat) {
+    return new ActiveComponents(table, seat, null);
+  }
+
   /** Those that were found last for this player, or others if what they depend on has changed. */
   static ActiveComponents found(Table table, Player player) {
     return FactionSheet.of(table, player).powers(known -> now(table, player.seat(), known));
@@ -216,6 +221,11 @@ public final class ActiveComponents {
   /** The player for whom they act. */
   public Seat seat() {
     return seat;
+  }
+
+  /** Whether any component lends this player others, now or on conditions. */
+  boolean canBorrow() {
+    return !lenders.isEmpty();
   }
 
   /** Whether the same components act for the same player. */

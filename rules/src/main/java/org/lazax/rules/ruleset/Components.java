@@ -81,9 +81,10 @@ public final class Components {
   /** The hooks of one kind that these components bring to this player. */
   public <H> List<GrantedHooks<H>> among(List<ComponentRef> components, Seat seat, Class<H> kind) {
     List<GrantedHooks<H>> found = new ArrayList<>();
+    Map<ComponentRef, Component> bringing = bringing(kind);
     for (ComponentRef component : components) {
-      Component brings = byRef.get(component);
-      if (kind.isInstance(brings)) {
+      Component brings = bringing.get(component);
+      if (brings != null) {
         found.add(new GrantedHooks<>(new Grant(component, seat), kind.cast(brings)));
       }
     }

@@ -9,10 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
+import org.lazax.table.CopiesTechnologies;
 import org.lazax.table.Player;
 import org.lazax.table.Settings;
 import org.lazax.table.Table;
 import org.lazax.table.TableParts;
+import org.lazax.table.component.LaysComponents;
 import org.lazax.table.council.Law;
 import org.lazax.table.immutable.ResultCache;
 import org.lazax.table.planets.PlanetCard;
@@ -26,6 +28,12 @@ public final class EverybodysComponents {
   private final List<ActiveComponents> each;
   private final ResultCache cache;
 
+  /** Whether any player has the text of another card on conditions. */
+  private final boolean borrowed;
+
+  /** The parts of the table by which cards and copies act. */
+  private final List<Object> acting;
+
   /** What determines which components act, as it was when these were found. */
   private final Map<Seat, Player> players;
 
@@ -38,6 +46,8 @@ public final class EverybodysComponents {
   private EverybodysComponents(List<ActiveComponents> each, Table table, ResultCache cache) {
     this.each = each;
     this.cache = cache;
+    this.borrowed = each.stream().anyMatch(ActiveComponents::canBorrow);
+    this.acting = acting(table);
     this.players = table.players();
     this.settings = table.settings();
     this.planets = table.planets().cards();
@@ -51,9 +61,20 @@ public final class EverybodysComponents {
     return table.cached(EverybodysComponents.class, EverybodysComponents::now);
   }
 
+  @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
   private static EverybodysComponents now(Table table) {
     EverybodysComponents last = ActiveComponents.lastWithOthers(table);
-    return last != null && last.comesFrom(table) ? last : found(table);
+    if (last == null || !last.comesFrom(table)) {
+      return found(table);
+    }
+    if (last.planets == table.planets().cards() && last.parts == table.parts()) {
+      return last;
+    }
+    return last.hasSameCards(table)
+        ? last.each
+            .getFirst()
+            .withOthers(_ -> new EverybodysComponents(last.each, table, last.cache))
+        : found(table);
   }
 
   private static EverybodysComponents found(Table table) {
@@ -83,14 +104,54 @@ public final class EverybodysComponents {
     return null;
   }
 
+  /** Whether everything except the planet cards and the parts of the table is unchanged. */
   @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
   private boolean comesFrom(Table table) {
     return haveSamePowers(table.players())
         && effects == table.kernel().effects()
-        && parts == table.parts()
-        && planets == table.planets().cards()
         && laws == table.council().laws()
         && settings == table.settings();
+  }
+
+  /**
+   * Whether the same legendary planets and the same parts of the table give the same cards. What is
+   * borrowed can depend on more of both.
+   */
+  private boolean hasSameCards(Table table) {
+    return !borrowed && hasSameParts(table) && controlTheSame(table);
+  }
+
+  private static List<Object> acting(Table table) {
+    List<Object> acting = new ArrayList<>(table.parts().answering(LaysComponents.class));
+    acting.addAll(table.parts().answering(CopiesTechnologies.class));
+    return acting;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // a part that no event has changed is the same object
+  private boolean hasSameParts(Table table) {
+    List<Object> now = acting(table);
+    if (now.size() != acting.size()) {
+      return false;
+    }
+    for (int at = 0; at < now.size(); at++) {
+      if (now.get(at) != acting.get(at)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean controlTheSame(Table table) {
+    for (PlanetId planet : Ruleset.of(table).legendary()) {
+      PlanetCard before = planets.get(planet);
+      PlanetCard now = table.planets().cards().get(planet);
+      if (before == null
+          ? now != null
+          : now == null || !now.controller().equals(before.controller())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @SuppressWarnings("ReferenceEquality") // most events change no player

@@ -104,11 +104,13 @@ public final class LeaderCards {
 
   /** A player's own card, or a leader that lends the text; empty if none can be used. */
   private static Optional<ComponentRef> ready(Table table, Grant grant) {
-    return Stream.concat(
-            Stream.of(grant.component().card()),
-            lenders(table, grant).filter(LeaderCards::isLeader))
-        .filter(card -> isReady(table, grant.user(), card))
-        .findFirst();
+    ComponentRef own = grant.component().card();
+    return isReady(table, grant.user(), own)
+        ? Optional.of(own)
+        : lenders(table, grant)
+            .filter(LeaderCards::isLeader)
+            .filter(card -> isReady(table, grant.user(), card))
+            .findFirst();
   }
 
   private static boolean isReady(Table table, Seat seat, ComponentRef card) {

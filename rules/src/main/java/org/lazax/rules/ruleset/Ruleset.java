@@ -275,7 +275,7 @@ public final class Ruleset implements Rules {
    * @param key identifies the result and its type
    */
   public <T> T cached(Object key, Function<Ruleset, T> compute) {
-    return cache.get(key, () -> compute.apply(this));
+    return cache.get(key, this, compute);
   }
 
   @Override

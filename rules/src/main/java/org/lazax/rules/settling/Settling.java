@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.rules.change.Part;
 import org.lazax.rules.change.Part.Parts;
@@ -21,16 +22,38 @@ public final class Settling {
   /** An array, because it is read after every event. */
   private final SettlingCheck[] checks;
 
+  /** The conditions under which any check rests, each one once. */
+  private final Rest[] rests;
+
   private Settling(List<SettlingCheck> checks) {
     this.checks = checks.toArray(SettlingCheck[]::new);
+    this.rests =
+        checks.stream()
+            .map(SettlingCheck::rests)
+            .filter(rests -> !rests.equals(SettlingCheck.NEVER))
+            .distinct()
+            .map(when -> new Rest(when, resting(checks, when)))
+            .toArray(Rest[]::new);
+  }
+
+  /** The checks that rest under this condition, a bit for each. */
+  private static int resting(List<SettlingCheck> checks, Predicate<Table> when) {
+    int resting = 0;
+    for (int at = 0; at < checks.size(); at++) {
+      resting |= checks.get(at).rests().equals(when) ? 1 << at : 0;
+    }
+    return resting;
   }
 
   /**
    * Settling with these checks, in any order.
    *
-   * @throws IllegalArgumentException if two have the same name
+   * @throws IllegalArgumentException if two have the same name, or there are more than 32
    */
   public static Settling by(List<SettlingCheck> checks) {
+    if (checks.size() > Integer.SIZE) {
+      throw new IllegalArgumentException("more than 32 checks");
+    }
     Set<String> names = new HashSet<>();
     for (SettlingCheck check : checks) {
       if (!names.add(check.name())) {
@@ -70,11 +93,11 @@ public final class Settling {
     }
     Parts changed = Parts.changed(settled, table);
     boolean mayWake = changed.has(Part.STACK) || settled.round() != table.round();
-    boolean[] rested = resting(settled);
-    boolean[] rest = mayWake ? resting(table) : rested;
+    int rested = resting(settled);
+    int resting = mayWake ? resting(table) : rested;
     for (int at = 0; at < checks.length; at++) {
-      boolean woken = rested[at];
-      if (!rest[at] && (woken || changed.meet(checks[at].looksAt()))) {
+      boolean woken = (rested & 1 << at) != 0;
+      if ((resting & 1 << at) == 0 && (woken || changed.meet(checks[at].looksAt()))) {
         List<GameEvent> due = checks[at].due().apply(table, woken ? Parts.ALL : changed);
         if (!due.isEmpty()) {
           return due;
@@ -85,17 +108,21 @@ public final class Settling {
   }
 
   /**
-   * Which checks rest, by their order. Each state is asked for it twice: as the new and the old.
+   * The checks that rest now, a bit for each. Each state is asked for it twice: as the new and the
+   * old.
    */
-  private boolean[] resting(Table table) {
+  private int resting(Table table) {
     return table.cached(
         this,
         now -> {
-          boolean[] resting = new boolean[checks.length];
-          for (int at = 0; at < checks.length; at++) {
-            resting[at] = checks[at].rests().test(now);
+          int resting = 0;
+          for (Rest rest : rests) {
+            resting |= rest.when().test(now) ? rest.checks() : 0;
           }
           return resting;
         });
   }
+
+  /** A condition with the checks that rest under it, a bit for each. */
+  private record Rest(Predicate<Table> when, int checks) {}
 }

@@ -26,6 +26,9 @@ public record SettlingCheck(
     Parts looksAt,
     Predicate<Table> rests) {
 
+  /** Never at rest. */
+  static final Predicate<Table> NEVER = _ -> false;
+
   /** A check whose result does not depend on what has changed. */
   public SettlingCheck(
       String name,
@@ -39,7 +42,7 @@ public record SettlingCheck(
   /** A check that never rests. */
   public SettlingCheck(
       String name, SettlingPlace place, Function<Table, List<GameEvent>> due, Parts looksAt) {
-    this(name, place, due, looksAt, _ -> false);
+    this(name, place, due, looksAt, NEVER);
   }
 
   /** The events that are due in any state. */

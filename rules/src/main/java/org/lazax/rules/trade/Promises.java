@@ -45,11 +45,16 @@ public final class Promises {
   }
 
   private static List<InForce> inForce(Table table, Predicate<LastingEffect> which) {
-    return table.kernel().effects().stream()
-        .filter(which)
-        .map(Promises::inForce)
-        .filter(each -> isPlaying(table, each.by()) && isPlaying(table, each.to()))
-        .toList();
+    List<InForce> all = new ArrayList<>();
+    for (LastingEffect effect : table.kernel().effects()) {
+      if (which.test(effect)) {
+        InForce each = inForce(effect);
+        if (isPlaying(table, each.by()) && isPlaying(table, each.to())) {
+          all.add(each);
+        }
+      }
+    }
+    return all;
   }
 
   /** The promises of one kind that a player has made and that are in force. */
@@ -89,8 +94,12 @@ public final class Promises {
 
   /** Whether a player can make any promise to another one now. */
   public static boolean arePossible(Table table, Seat by, Seat to) {
-    return kinds(table).stream()
-        .anyMatch(kind -> !hooks(table, kind).possible(table, by, to).isEmpty());
+    for (ComponentRef kind : kinds(table)) {
+      if (!hooks(table, kind).possible(table, by, to).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<ComponentRef> kinds(Table table) {

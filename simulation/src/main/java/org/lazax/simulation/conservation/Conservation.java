@@ -22,7 +22,8 @@ public final class Conservation {
           RelicCards::violations,
           Board::violations,
           table -> table.parts().inconsistencies(table),
-          Settled::violations);
+          Settled::violations,
+          KeptComponents::violations);
 
   private final Points points = new Points();
 

@@ -3,6 +3,7 @@ package org.lazax.table.immutable;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,20 @@ public final class ResultCache {
     Object known = results.get(key);
     if (known == null) {
       known = compute.get();
+      results.put(key, known);
+    }
+    return (T) known;
+  }
+
+  /**
+   * The same for a result that is computed from this object. It is asked for at every step, so it
+   * makes nothing if the result is known.
+   */
+  @SuppressWarnings("unchecked")
+  public <O, T> T get(Object key, O owner, Function<O, T> compute) {
+    Object known = results.get(key);
+    if (known == null) {
+      known = compute.apply(owner);
       results.put(key, known);
     }
     return (T) known;

@@ -26,6 +26,9 @@ public final class TableRequirements {
    */
   private static final Parts BOARD = PLANETS.and(Parts.of(Part.UNITS));
 
+  /** What only counts units, wherever they are. Technologies decide what a unit is. */
+  private static final Parts UNITS = Parts.of(Part.UNITS, Part.TECHNOLOGIES);
+
   private static final Map<Class<?>, Judged<?>> BY_KIND =
       List.of(
               onPlanets(
@@ -50,7 +53,7 @@ public final class TableRequirements {
                   StateRequirement.ShipWithUnitOfAnother.class,
                   SystemRequirements::withUnitOfAnother),
               onBoard(StateRequirement.UnitsIn.class, SystemRequirements::anyUnitsIn),
-              onBoard(StateRequirement.UnitsOnBoard.class, UnitRequirements::onBoard),
+              onUnits(StateRequirement.UnitsOnBoard.class, UnitRequirements::onBoard),
               onBoard(StateRequirement.PlanetsWithUnit.class, UnitRequirements::planetsWith),
               onBoard(
                   StateRequirement.GroundForcesOnPlanetWithoutOwnDock.class,
@@ -74,12 +77,12 @@ public final class TableRequirements {
               onBoard(StateRequirement.UnitUpgrades.class, TechnologyRequirements::unitUpgrades),
               onBoard(
                   StateRequirement.TechnologiesInColors.class, TechnologyRequirements::inColours),
-              onBoard(StateRequirement.AnyOfUnitsOnBoard.class, UnitRequirements::anyOnBoard),
-              onBoard(StateRequirement.StructuresOnBoard.class, UnitRequirements::structures),
+              onUnits(StateRequirement.AnyOfUnitsOnBoard.class, UnitRequirements::anyOnBoard),
+              onUnits(StateRequirement.StructuresOnBoard.class, UnitRequirements::structures),
               onBoard(
                   StateRequirement.StructuresOnPlanetsOutsideOwnHome.class,
                   UnitRequirements::structuresAbroad),
-              onBoard(StateRequirement.NonFighterShipsInOneSystem.class, UnitRequirements::fleet),
+              onUnits(StateRequirement.NonFighterShipsInOneSystem.class, UnitRequirements::fleet),
               onBoard(
                   StateRequirement.UnitsInSystemsWithoutPlanets.class,
                   SystemRequirements::withoutPlanets),
@@ -123,6 +126,11 @@ public final class TableRequirements {
   private static <R extends StateRequirement> Judged<R> onBoard(
       Class<R> kind, RequirementCheck<R> judge) {
     return new Judged<>(kind, judge, BOARD);
+  }
+
+  private static <R extends StateRequirement> Judged<R> onUnits(
+      Class<R> kind, RequirementCheck<R> judge) {
+    return new Judged<>(kind, judge, UNITS);
   }
 
   private record Judged<R extends StateRequirement>(
