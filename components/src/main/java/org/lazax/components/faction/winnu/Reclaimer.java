@@ -12,7 +12,6 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.WithAbilities;
-import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetGained;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.TacticalActionEnds;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -42,10 +41,6 @@ final class Reclaimer implements WithAbilities {
     return List.of(new Gains(), new Places());
   }
 
-  private static int action(Table table) {
-    return table.kernel().frameOf(TacticalAction.class).orElseThrow().id();
-  }
-
   /** How often this was recorded of a planet in this action. */
   private static long count(Table table, Seat seat, AbilityRef what, PlanetId planet) {
     return table.kernel().effects().stream()
@@ -55,38 +50,20 @@ final class Reclaimer implements WithAbilities {
         .count();
   }
 
-  /** Records until the end of the owner's tactical action that it has gained a planet in it. */
-  private static final class Gains implements Ability<PlanetGained> {
-    @Override
-    public AbilityRef name() {
-      return GAINED;
+  /** Records it of every planet, with its name. */
+  private static final class Gains extends GainedInAction {
+    Gains() {
+      super(GAINED);
     }
 
     @Override
-    public Class<PlanetGained> trigger() {
-      return PlanetGained.class;
-    }
-
-    @Override
-    public boolean forced() {
+    boolean counts(PlanetId planet) {
       return true;
     }
 
     @Override
-    public boolean usable(Table table, Grant grant, PlanetGained gained) {
-      return gained.gainer().equals(grant.user())
-          && table
-              .kernel()
-              .within(TacticalAction.class)
-              .filter(action -> action.seat().equals(grant.user()))
-              .isPresent();
-    }
-
-    @Override
-    public void resolve(Draft<?, Table> draft, Grant grant, PlanetGained gained, Chosen chosen) {
-      draft.add(
-          LastingEffects.until(
-              action(draft.table()), GAINED, grant, Map.of(PLANET, gained.planet().value())));
+    Map<String, String> params(PlanetId planet) {
+      return Map.of(PLANET, planet.value());
     }
   }
 
@@ -158,7 +135,8 @@ final class Reclaimer implements WithAbilities {
       String structure = chosen.one(STRUCTURE).orElseThrow();
       Place place = Place.of(structure.substring(0, structure.lastIndexOf(OF)));
       String planet = place.planet().orElseThrow().value();
-      draft.add(LastingEffects.until(action(draft.table()), NAME, grant, Map.of(PLANET, planet)));
+      int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
+      draft.add(LastingEffects.until(action, NAME, grant, Map.of(PLANET, planet)));
       UnitPlacement.place(draft, grant.user(), type(chosen), place, chosen);
     }
   }

@@ -1,6 +1,7 @@
 package org.lazax.components.faction.winnu;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
@@ -9,11 +10,9 @@ import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.WithAbilities;
-import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetGained;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.TacticalActionEnds;
 import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.limits.Placement;
-import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.table.Table;
@@ -38,38 +37,20 @@ public final class Reclamation implements WithAbilities {
     return List.of(new Begins(), new Structures());
   }
 
-  /** Records until the end of a tactical action that the owner has gained Mecatol Rex in it. */
-  private static final class Begins implements Ability<PlanetGained> {
-    @Override
-    public AbilityRef name() {
-      return AbilityRef.parse("faction_ability/reclamation#begins");
+  /** Records it of Mecatol Rex. */
+  private static final class Begins extends GainedInAction {
+    Begins() {
+      super(AbilityRef.parse("faction_ability/reclamation#begins"));
     }
 
     @Override
-    public Class<PlanetGained> trigger() {
-      return PlanetGained.class;
+    boolean counts(PlanetId planet) {
+      return planet.equals(PlanetId.MECATOL_REX);
     }
 
     @Override
-    public boolean forced() {
-      return true;
-    }
-
-    @Override
-    public boolean usable(Table table, Grant grant, PlanetGained gained) {
-      return gained.gainer().equals(grant.user())
-          && gained.planet().equals(PlanetId.MECATOL_REX)
-          && table
-              .kernel()
-              .within(TacticalAction.class)
-              .filter(action -> action.seat().equals(grant.user()))
-              .isPresent();
-    }
-
-    @Override
-    public void resolve(Draft<?, Table> draft, Grant grant, PlanetGained gained, Chosen chosen) {
-      int action = draft.table().kernel().frameOf(TacticalAction.class).orElseThrow().id();
-      draft.add(LastingEffects.until(action, name(), grant));
+    Map<String, String> params(PlanetId planet) {
+      return Map.of();
     }
   }
 
