@@ -1,12 +1,11 @@
 package org.lazax.components.technology;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
+import org.lazax.components.card.GroundForceTransfer;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
@@ -14,15 +13,10 @@ import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnBegins;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
-import org.lazax.rules.stats.Stats;
-import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.technology.TechnologiesExhausted;
-import org.lazax.table.event.units.UnitsMoved;
-import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitStack;
 
 /**
  * At the start of its turn, the owner may exhaust the card to move up to four of its ground forces
@@ -31,8 +25,7 @@ import org.lazax.table.units.UnitStack;
  */
 public final class TransitDiodes implements Component, Ability<TurnBegins> {
   private static final TechnologyId CARD = new TechnologyId("transit_diodes");
-  private static final String UNITS = "units";
-  private static final int MOST = 4;
+  private static final GroundForceTransfer FORCES = new GroundForceTransfer(4);
 
   @Override
   public ComponentRef ref() {
@@ -54,45 +47,18 @@ public final class TransitDiodes implements Component, Ability<TurnBegins> {
     return turn.active().equals(grant.user())
         && grant.isReady(table)
         && !ControlledPlanets.open(table, grant.user()).isEmpty()
-        && !groundForces(table, grant.user()).isEmpty();
-  }
-
-  private static List<Piece> groundForces(Table table, Seat seat) {
-    List<Piece> pieces = new ArrayList<>();
-    for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
-      for (UnitStack stack : at.getValue()) {
-        if (stack.owner().equals(seat)
-            && Stats.of(table, stack).isGroundForce()
-            && !Stats.of(table, stack).isStructure()) {
-          pieces.addAll(Piece.of(at.getKey(), stack, MOST));
-        }
-      }
-    }
-    return pieces;
+        && FORCES.isPossible(table, grant.user());
   }
 
   @Override
   public Optional<Ask> asks(Table table, Grant grant, TurnBegins turn, Chosen soFar) {
-    if (!soFar.has(UNITS)) {
-      List<String> pieces =
-          groundForces(table, grant.user()).stream().map(Piece::toString).toList();
-      return Optional.of(new Ask(UNITS, pieces, 1, MOST));
-    }
-    return soFar.all(UNITS).stream()
-        .filter(piece -> !soFar.has(piece))
-        .findFirst()
-        .map(piece -> Ask.one(piece, ControlledPlanets.open(table, grant.user())));
+    Seat user = grant.user();
+    return FORCES.asks(table, user, 1, ControlledPlanets.open(table, user), soFar);
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins turn, Chosen chosen) {
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    for (String piece : chosen.all(UNITS)) {
-      Piece moved = Piece.parse(piece);
-      Place to = Place.of(chosen.one(piece).orElseThrow());
-      if (!to.equals(moved.from())) {
-        draft.add(new UnitsMoved(moved.from(), to, List.of(moved.stack(grant.user()))));
-      }
-    }
+    FORCES.move(draft, grant.user(), chosen);
   }
 }

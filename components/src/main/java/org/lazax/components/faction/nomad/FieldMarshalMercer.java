@@ -1,12 +1,12 @@
 package org.lazax.components.faction.nomad;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.components.card.GroundForceTransfer;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
@@ -18,15 +18,11 @@ import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
-import org.lazax.rules.stats.Stats;
-import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
-import org.lazax.table.units.UnitStack;
 
 /**
  * At the end of a turn of any player, that player may move up to two of its ground forces from
@@ -85,8 +81,7 @@ final class FieldMarshalMercer implements WithAbilities {
 
   /** Moves the ground forces. */
   private static final class Moves implements Ability<TurnEnds> {
-    private static final String UNITS = "units";
-    private static final int MOST = 2;
+    private static final GroundForceTransfer FORCES = new GroundForceTransfer(2);
 
     @Override
     public AbilityRef name() {
@@ -102,7 +97,7 @@ final class FieldMarshalMercer implements WithAbilities {
     public boolean usable(Table table, Grant grant, TurnEnds turn) {
       return grant.isReady(table)
           && !planets(table, grant, turn).isEmpty()
-          && !groundForces(table, turn.active()).isEmpty();
+          && FORCES.isPossible(table, turn.active());
     }
 
     /** The planets of the active player in the system that was activated last. */
@@ -121,45 +116,20 @@ final class FieldMarshalMercer implements WithAbilities {
           .map(effect -> SystemId.of(effect.params().getOrDefault(SYSTEM, "")));
     }
 
-    private static List<Piece> groundForces(Table table, Seat seat) {
-      List<Piece> pieces = new ArrayList<>();
-      for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
-        for (UnitStack stack : at.getValue()) {
-          if (stack.owner().equals(seat)
-              && Stats.of(table, stack).isGroundForce()
-              && !Stats.of(table, stack).isStructure()) {
-            pieces.addAll(Piece.of(at.getKey(), stack, MOST));
-          }
-        }
-      }
-      return pieces;
-    }
-
     /** Another player than the user may also refuse. */
     @Override
     public Optional<Ask> asks(Table table, Grant grant, TurnEnds turn, Chosen soFar) {
       Seat active = turn.active();
-      if (!soFar.has(UNITS)) {
-        List<String> pieces = groundForces(table, active).stream().map(Piece::toString).toList();
-        int least = active.equals(grant.user()) ? 1 : 0;
-        return Optional.of(new Ask(UNITS, pieces, least, MOST).chosenBy(active));
-      }
-      return soFar.all(UNITS).stream()
-          .filter(piece -> !soFar.has(piece))
-          .findFirst()
-          .map(piece -> Ask.one(piece, planets(table, grant, turn)).chosenBy(active));
+      int least = active.equals(grant.user()) ? 1 : 0;
+      return FORCES
+          .asks(table, active, least, planets(table, grant, turn), soFar)
+          .map(ask -> ask.chosenBy(active));
     }
 
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, TurnEnds turn, Chosen chosen) {
       LeaderUses.use(draft, grant);
-      for (String piece : chosen.all(UNITS)) {
-        Piece moved = Piece.parse(piece);
-        Place to = Place.of(chosen.one(piece).orElseThrow());
-        if (!to.equals(moved.from())) {
-          draft.add(new UnitsMoved(moved.from(), to, List.of(moved.stack(turn.active()))));
-        }
-      }
+      FORCES.move(draft, turn.active(), chosen);
     }
   }
 }
