@@ -11,6 +11,7 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
 import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.ability.LaterParagraph;
 import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.ShipOccurrence.ShipsMoved;
 import org.lazax.rules.council.Laws;
@@ -93,21 +94,9 @@ final class AdjudicatorBaal implements WithAbilities {
   }
 
   /** The tile is replaced once what follows the destruction of the units is over. */
-  private record TileLost() implements Ability<ShipsMoved> {
-    @Override
-    public AbilityRef name() {
-      return REPLACING;
-    }
-
-    @Override
-    public Class<ShipsMoved> trigger() {
-      return ShipsMoved.class;
-    }
-
-    /** It is called when the units are destroyed. */
-    @Override
-    public boolean usable(Table table, Grant grant, ShipsMoved moved) {
-      return false;
+  private static final class TileLost extends LaterParagraph<ShipsMoved> {
+    TileLost() {
+      super(REPLACING, ShipsMoved.class);
     }
 
     @Override
