@@ -9,9 +9,9 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 
 /**
- * A component with one ability, named after its class: {@code FlankSpeed} is {@code flank_speed},
- * and {@code StymieFirstPrint} is {@code stymie.base}. The start fails if the catalog has no such
- * entry.
+ * A component with one ability. Most are named after their class: {@code FlankSpeed} is {@code
+ * flank_speed}, and {@code StymieFirstPrint} is {@code stymie.base}. The start fails if the catalog
+ * has no such entry.
  *
  * @param <O> the occurrence at which it is used
  */
@@ -25,6 +25,12 @@ public abstract class Card<O extends Occurrence> implements Component, Ability<O
   protected Card(ComponentRef.Kind kind, Class<O> moment) {
     String id = WORD.matcher(getClass().getSimpleName()).replaceAll("_").toLowerCase(Locale.ROOT);
     this.name = AbilityRef.parse(kind + "/" + FIRST_PRINT.matcher(id).replaceFirst(".base"));
+    this.moment = moment;
+  }
+
+  /** A card whose class does not have its name. */
+  protected Card(ComponentRef card, Class<O> moment) {
+    this.name = AbilityRef.of(card);
     this.moment = moment;
   }
 

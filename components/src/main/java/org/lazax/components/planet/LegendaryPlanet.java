@@ -2,13 +2,11 @@ package org.lazax.components.planet;
 
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.ability.Ability;
+import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TurnOccurrence.TurnEnds;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.planets.LegendaryAbilityExhausted;
 
@@ -16,26 +14,12 @@ import org.lazax.table.event.planets.LegendaryAbilityExhausted;
  * An ability card that its holder may exhaust at the end of its turn. A player may use several of
  * them in one turn. Rules: legendary_planets.3, legendary_planets.N3.
  */
-abstract class LegendaryPlanet implements Component, Ability<TurnEnds> {
+abstract class LegendaryPlanet extends Card<TurnEnds> {
   private final PlanetId card;
 
   LegendaryPlanet(String card) {
+    super(ComponentRef.of(new PlanetId(card)), TurnEnds.class);
     this.card = new PlanetId(card);
-  }
-
-  @Override
-  public final ComponentRef ref() {
-    return ComponentRef.of(card);
-  }
-
-  @Override
-  public final AbilityRef name() {
-    return AbilityRef.of(ref());
-  }
-
-  @Override
-  public final Class<TurnEnds> trigger() {
-    return TurnEnds.class;
   }
 
   @Override
