@@ -21,21 +21,7 @@ import org.lazax.table.event.relics.RelicTaken;
  * controls, or of a planet in its home system that it controls, takes the relic and the point at
  * once. Rules: relic/shard_of_the_throne.N1, relic/shard_of_the_throne.N2.
  */
-public final class ShardOfTheThrone extends RelicCard<RelicGained> implements ControlHooks {
-  public ShardOfTheThrone() {
-    super(RelicGained.class);
-  }
-
-  @Override
-  public boolean forced() {
-    return true;
-  }
-
-  @Override
-  public boolean usable(Table table, Grant grant, RelicGained gained) {
-    return gained.gainer().equals(grant.user()) && gained.relic().equals(id(ref()));
-  }
-
+public final class ShardOfTheThrone extends GainedRelic implements ControlHooks {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, RelicGained gained, Chosen chosen) {
     draft.add(point(grant.user(), 1));

@@ -12,21 +12,7 @@ import org.lazax.table.Table;
  * Whoever gains it draws a secret objective, and can have one secret objective more while it has
  * the relic.
  */
-public final class TheObsidian extends RelicCard<RelicGained> implements SecretHooks {
-  public TheObsidian() {
-    super(RelicGained.class);
-  }
-
-  @Override
-  public boolean forced() {
-    return true;
-  }
-
-  @Override
-  public boolean usable(Table table, Grant grant, RelicGained gained) {
-    return gained.gainer().equals(grant.user()) && gained.relic().equals(id(ref()));
-  }
-
+public final class TheObsidian extends GainedRelic implements SecretHooks {
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, RelicGained gained, Chosen chosen) {
     draft.call(new DrawSecret(grant.user()));
