@@ -3,7 +3,7 @@ package org.lazax.components.agenda;
 import org.lazax.catalog.id.AgendaId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
-import org.lazax.rules.ability.Ability;
+import org.lazax.components.card.Card;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.ProductionOccurrence.UnitsProduced;
 import org.lazax.rules.combat.CombatView;
@@ -12,32 +12,19 @@ import org.lazax.rules.combat.UnitGroup;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollHooks;
 import org.lazax.rules.council.Laws;
-import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.component.AbilityRef;
-import org.lazax.table.component.ComponentRef;
+import org.lazax.table.component.ComponentRef.Kind;
 
 /**
  * The owner's fighters have +1 to combat rolls. The law is discarded when units of the owner use
  * PRODUCTION without producing two fighters. Rule: agenda/prophecy_of_ixth.N1.
  */
-public final class ProphecyOfIxth implements Component, RollHooks, Ability<UnitsProduced> {
+public final class ProphecyOfIxth extends Card<UnitsProduced> implements RollHooks {
   private static final int FIGHTERS = 2;
 
-  @Override
-  public ComponentRef ref() {
-    return name().component();
-  }
-
-  @Override
-  public AbilityRef name() {
-    return AbilityRef.parse("agenda/prophecy_of_ixth");
-  }
-
-  @Override
-  public Class<UnitsProduced> trigger() {
-    return UnitsProduced.class;
+  public ProphecyOfIxth() {
+    super(Kind.AGENDA, UnitsProduced.class);
   }
 
   @Override
@@ -47,9 +34,7 @@ public final class ProphecyOfIxth implements Component, RollHooks, Ability<Units
 
   @Override
   public boolean usable(Table table, Grant grant, UnitsProduced produced) {
-    return produced.byUnits()
-        && produced.producer().equals(grant.user())
-        && produced.count(UnitType.FIGHTER) < FIGHTERS;
+    return produced.isByUnitsOf(grant.user()) && produced.count(UnitType.FIGHTER) < FIGHTERS;
   }
 
   @Override

@@ -59,8 +59,7 @@ public final class SelfAssemblyRoutines implements WithAbilities {
 
     @Override
     public boolean usable(Table table, Grant grant, UnitsProduced produced) {
-      return produced.byUnits()
-          && produced.producer().equals(grant.user())
+      return produced.isByUnitsOf(grant.user())
           && grant.isReady(table)
           && UnitPlacement.has(table, grant.user(), UnitType.MECH)
           && !planets(table, grant.user(), produced).isEmpty();

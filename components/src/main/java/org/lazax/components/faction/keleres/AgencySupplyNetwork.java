@@ -30,8 +30,7 @@ final class AgencySupplyNetwork extends Card<UnitsProduced> {
 
   @Override
   public boolean usable(Table table, Grant grant, UnitsProduced produced) {
-    return produced.byUnits()
-        && produced.producer().equals(grant.user())
+    return produced.isByUnitsOf(grant.user())
         && !isOwnProduction(table, grant)
         && !others(table, grant, produced).isEmpty();
   }

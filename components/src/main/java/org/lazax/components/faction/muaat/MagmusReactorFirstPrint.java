@@ -43,8 +43,7 @@ final class MagmusReactorFirstPrint extends SupernovaPassage implements Ability<
 
   @Override
   public boolean usable(Table table, Grant grant, UnitsProduced produced) {
-    return produced.byUnits()
-        && produced.producer().equals(grant.user())
+    return produced.isByUnitsOf(grant.user())
         && (hadWarSun(table, produced) || isNextToSupernova(table, produced.system()));
   }
 

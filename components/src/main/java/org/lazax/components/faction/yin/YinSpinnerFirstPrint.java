@@ -30,9 +30,7 @@ final class YinSpinnerFirstPrint extends Card<UnitsProduced> {
 
   @Override
   public boolean usable(Table table, Grant grant, UnitsProduced produced) {
-    return produced.byUnits()
-        && produced.producer().equals(grant.user())
-        && !places(table, produced).isEmpty();
+    return produced.isByUnitsOf(grant.user()) && !places(table, produced).isEmpty();
   }
 
   private static List<Place> places(Table table, UnitsProduced produced) {

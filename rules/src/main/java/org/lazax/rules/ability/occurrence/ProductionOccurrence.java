@@ -49,6 +49,11 @@ public sealed interface ProductionOccurrence extends StandardOccurrence {
       units = List.copyOf(units);
     }
 
+    /** Whether units of this player used PRODUCTION. */
+    public boolean isByUnitsOf(Seat seat) {
+      return byUnits && producer.equals(seat);
+    }
+
     /** How many units of a type were produced. */
     public int count(UnitType type) {
       return units.stream().filter(stack -> stack.type() == type).mapToInt(UnitStack::count).sum();
