@@ -1,14 +1,9 @@
 package org.lazax.components.faction.keleres;
 
-import java.util.List;
-import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.NoteCard;
-import org.lazax.components.card.RewardedPrediction;
-import org.lazax.rules.ability.Ability;
-import org.lazax.rules.ability.Ask;
+import org.lazax.components.card.PredictsOutcome;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AfterAgendaRevealed;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeResolved;
 import org.lazax.rules.effect.Gains;
@@ -25,33 +20,12 @@ import org.lazax.table.Table;
  * promissory_note/keleres_rider.N1 to promissory_note/keleres_rider.N4, agenda_phase.22.
  */
 public final class KeleresRider extends NoteCard<AfterAgendaRevealed>
-    implements WithAbilities, VoteHooks, PredictionHooks {
+    implements PredictsOutcome, VoteHooks, PredictionHooks {
   private static final int GOODS = 2;
   private static final int CARDS = 1;
 
   public KeleresRider() {
     super(AfterAgendaRevealed.class);
-  }
-
-  @Override
-  public List<Ability<?>> abilities() {
-    return List.of(RewardedPrediction.of(ref()));
-  }
-
-  @Override
-  public boolean usable(Table table, Grant grant, AfterAgendaRevealed revealed) {
-    return true;
-  }
-
-  @Override
-  public Optional<Ask> asks(Table table, Grant grant, AfterAgendaRevealed revealed, Chosen soFar) {
-    return Predictions.asks(table, soFar);
-  }
-
-  @Override
-  public void resolve(
-      Draft<?, Table> draft, Grant grant, AfterAgendaRevealed revealed, Chosen chosen) {
-    Predictions.lay(draft, name(), grant, chosen);
   }
 
   /** The effect is the player's. The note itself lies with its owner again. */

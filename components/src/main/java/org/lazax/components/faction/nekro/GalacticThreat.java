@@ -4,11 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.Card;
-import org.lazax.components.card.RewardedPrediction;
-import org.lazax.rules.ability.Ability;
+import org.lazax.components.card.PredictsOutcome;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
-import org.lazax.rules.ability.WithAbilities;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.AfterAgendaRevealed;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.OutcomeResolved;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
@@ -27,14 +25,9 @@ import org.lazax.table.component.ComponentRef.Kind;
  * faction_ability/galactic_threat.N3.1.
  */
 public final class GalacticThreat extends Card<AfterAgendaRevealed>
-    implements WithAbilities, VoteHooks, PredictionHooks {
+    implements PredictsOutcome, VoteHooks, PredictionHooks {
   GalacticThreat() {
     super(Kind.FACTION_ABILITY, AfterAgendaRevealed.class);
-  }
-
-  @Override
-  public List<Ability<?>> abilities() {
-    return List.of(RewardedPrediction.of(ref()));
   }
 
   @Override
@@ -45,17 +38,6 @@ public final class GalacticThreat extends Card<AfterAgendaRevealed>
   @Override
   public boolean usable(Table table, Grant grant, AfterAgendaRevealed revealed) {
     return !Predictions.isLaid(table, grant);
-  }
-
-  @Override
-  public Optional<Ask> asks(Table table, Grant grant, AfterAgendaRevealed revealed, Chosen soFar) {
-    return Predictions.asks(table, soFar);
-  }
-
-  @Override
-  public void resolve(
-      Draft<?, Table> draft, Grant grant, AfterAgendaRevealed revealed, Chosen chosen) {
-    Predictions.lay(draft, name(), grant, chosen);
   }
 
   @Override
