@@ -44,6 +44,11 @@ public record Tile(
     return kind != Kind.HYPERLANE;
   }
 
+  /** Whether the tile is a home system. The gate of the Creuss is none. */
+  public boolean isHome() {
+    return kind == Kind.HOME;
+  }
+
   /** The kinds of tiles. */
   @EnumNaming(SnakeCaseStrategy.class)
   public enum Kind {

@@ -2,7 +2,6 @@ package org.lazax.components.actioncard;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.ComponentActionCard;
@@ -31,7 +30,7 @@ public final class GhostShip extends ComponentActionCard {
 
   private static List<SystemId> systems(Table table, Grant grant) {
     return table.galaxy().systems().stream()
-        .filter(system -> table.galaxy().tile(system).kind() != Tile.Kind.HOME)
+        .filter(system -> !table.galaxy().tile(system).isHome())
         .filter(system -> !Starmap.of(table).wormholes(system).isEmpty())
         .filter(system ->
             table.units().ships(system).stream()

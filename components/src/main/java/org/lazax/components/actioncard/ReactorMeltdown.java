@@ -3,7 +3,6 @@ package org.lazax.components.actioncard;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.ComponentActionCard;
@@ -32,7 +31,7 @@ public final class ReactorMeltdown extends ComponentActionCard {
     return table.units().at().entrySet().stream()
         .filter(at -> at.getValue().stream().anyMatch(stack -> isTarget(grant, stack)))
         .map(Map.Entry::getKey)
-        .filter(place -> table.galaxy().tile(place.system()).kind() != Tile.Kind.HOME)
+        .filter(place -> !table.galaxy().tile(place.system()).isHome())
         .toList();
   }
 

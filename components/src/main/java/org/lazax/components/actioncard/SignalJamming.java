@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.ComponentActionCard;
@@ -47,7 +46,7 @@ public final class SignalJamming extends ComponentActionCard {
     }
     return table.galaxy().systems().stream()
         .filter(near::contains)
-        .filter(system -> table.galaxy().tile(system).kind() != Tile.Kind.HOME)
+        .filter(system -> !table.galaxy().tile(system).isHome())
         .filter(system -> !players(table, grant, system).isEmpty())
         .toList();
   }

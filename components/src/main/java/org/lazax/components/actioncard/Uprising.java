@@ -2,7 +2,6 @@ package org.lazax.components.actioncard;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
@@ -40,7 +39,7 @@ public final class Uprising extends ComponentActionCard {
     return table
         .galaxy()
         .systemOf(planet)
-        .filter(system -> table.galaxy().tile(system).kind() == Tile.Kind.HOME)
+        .filter(system -> table.galaxy().tile(system).isHome())
         .isPresent();
   }
 

@@ -2,7 +2,6 @@ package org.lazax.components.relic;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ability;
@@ -61,7 +60,7 @@ public final class StellarConverter implements WithAbilities {
     private static List<PlanetId> planets(Table table, Grant grant) {
       Starmap map = Starmap.seenBy(table, grant.user());
       return table.galaxy().systems().stream()
-          .filter(system -> table.galaxy().tile(system).kind() != Tile.Kind.HOME)
+          .filter(system -> !table.galaxy().tile(system).isHome())
           .filter(system ->
               map.adjacent(system).stream().anyMatch(near -> isBombarded(table, grant, near)))
           .flatMap(system -> table.galaxy().planets(system).stream())

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.activation.ActivationHooks.Toll;
@@ -40,7 +39,7 @@ public final class Activation {
    */
   public static List<SystemId> free(Table table, Seat seat) {
     return possible(table, seat, false).stream()
-        .filter(system -> table.galaxy().tile(system).kind() != Tile.Kind.HOME)
+        .filter(system -> !table.galaxy().tile(system).isHome())
         .toList();
   }
 

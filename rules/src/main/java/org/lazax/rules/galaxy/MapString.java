@@ -72,8 +72,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
     MapString map = read(text, catalog);
     for (PlacedTile placed : map.tiles()) {
       Tile tile = catalog.tile(placed.tile());
-      if (tile.kind() == Tile.Kind.HOME
-          || (tile.kind() == Tile.Kind.SPECIAL && !tile.id().equals(MECATOL_REX))) {
+      if (tile.isHome() || (tile.kind() == Tile.Kind.SPECIAL && !tile.id().equals(MECATOL_REX))) {
         throw bad(
             "only blue and red tiles may be named; homes are 0",
             placed.position().map(Spiral::position).orElse(0),
@@ -157,8 +156,7 @@ public record MapString(List<PlacedTile> tiles, List<Hex> homes) {
     if (!tile.isSystem()) {
       return placed.tile().value() + placed.rotation();
     }
-    boolean home =
-        tile.kind() == Tile.Kind.HOME || tile.role().equals(Optional.of(Tile.Role.CREUSS_GATE));
+    boolean home = tile.isHome() || tile.role().equals(Optional.of(Tile.Role.CREUSS_GATE));
     return home && !homesNamed ? "0" : placed.tile().value();
   }
 

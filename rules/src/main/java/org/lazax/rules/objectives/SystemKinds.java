@@ -52,9 +52,7 @@ public final class SystemKinds {
                   .anyMatch(planet -> PlanetFacts.of(table, planet).legendary());
       case OTHER_HOME_SYSTEM -> {
         Optional<FactionId> own = Optional.of(table.player(seat).faction());
-        yield system ->
-            galaxy.tile(system).kind() == Tile.Kind.HOME
-                && !galaxy.tile(system).faction().equals(own);
+        yield system -> galaxy.tile(system).isHome() && !galaxy.tile(system).faction().equals(own);
       }
       case WORMHOLE_NEXUS ->
           system -> galaxy.tile(system).role().filter(NEXUS::contains).isPresent();

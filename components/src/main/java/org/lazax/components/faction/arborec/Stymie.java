@@ -3,7 +3,6 @@ package org.lazax.components.faction.arborec;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.NoteCard;
@@ -42,7 +41,7 @@ public final class Stymie extends NoteCard<ShipsCame> {
 
   private static List<SystemId> systems(Table table, Seat mover) {
     return table.galaxy().systems().stream()
-        .filter(system -> table.galaxy().tile(system).kind() != Tile.Kind.HOME)
+        .filter(system -> !table.galaxy().tile(system).isHome())
         .filter(system -> !table.tokens().getOrDefault(system, Set.of()).contains(mover))
         .toList();
   }

@@ -1,7 +1,6 @@
 package org.lazax.components.faction.arborec;
 
 import java.util.List;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.card.LyingNote;
 import org.lazax.rules.galaxy.Starmap;
@@ -26,7 +25,7 @@ final class StymieFirstPrint extends LyingNote implements ProductionBanHooks {
   }
 
   private static boolean isHeld(Table table, Seat holder, SystemId system) {
-    return table.galaxy().tile(system).kind() != Tile.Kind.HOME
+    return !table.galaxy().tile(system).isHome()
         && table.units().in(system).values().stream()
             .flatMap(List::stream)
             .anyMatch(stack -> stack.owner().equals(holder));

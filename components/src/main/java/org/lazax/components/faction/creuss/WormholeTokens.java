@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
@@ -57,7 +56,7 @@ final class WormholeTokens {
   }
 
   private static boolean isOpen(Table table, Seat seat, SystemId system) {
-    return table.galaxy().tile(system).kind() != Tile.Kind.HOME
+    return !table.galaxy().tile(system).isHome()
         && table.units().ships(system).stream().allMatch(ship -> ship.owner().equals(seat));
   }
 

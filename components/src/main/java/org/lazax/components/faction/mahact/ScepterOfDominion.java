@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.NoteCard;
@@ -38,7 +37,7 @@ public final class ScepterOfDominion extends NoteCard<StrategyPhaseBegins> {
 
   private static List<SystemId> systems(Table table, Grant grant) {
     return table.galaxy().systems().stream()
-        .filter(system -> table.galaxy().tile(system).kind() != Tile.Kind.HOME)
+        .filter(system -> !table.galaxy().tile(system).isHome())
         .filter(system ->
             table.units().in(system).values().stream()
                 .flatMap(List::stream)

@@ -2,7 +2,6 @@ package org.lazax.components.faction.muaat;
 
 import java.util.List;
 import java.util.Optional;
-import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TileId;
 import org.lazax.catalog.unit.UnitType;
@@ -70,7 +69,7 @@ final class AdjudicatorBaal implements WithAbilities {
           && moved.mover().equals(grant.user())
           && moved.ships().contains(UnitType.WAR_SUN)
           && !moved.system().equals(SystemId.MECATOL_REX)
-          && table.galaxy().tile(moved.system()).kind() != Tile.Kind.HOME
+          && !table.galaxy().tile(moved.system()).isHome()
           && table.units().ships(moved.system(), grant.user()).stream()
               .anyMatch(ship -> ship.type() == UnitType.WAR_SUN);
     }

@@ -49,8 +49,7 @@ final class NeighbourhoodRequirements {
 
   private static boolean isHomeOf(Table table, Seat seat, SystemId system) {
     Tile tile = table.galaxy().tile(system);
-    return tile.kind() == Tile.Kind.HOME
-        && tile.faction().equals(Optional.of(table.player(seat).faction()));
+    return tile.isHome() && tile.faction().equals(Optional.of(table.player(seat).faction()));
   }
 
   static boolean aheadOfNeighbours(
