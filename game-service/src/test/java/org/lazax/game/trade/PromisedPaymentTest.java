@@ -21,7 +21,6 @@ import org.lazax.game.trade.TradeCommand.AcceptOffer;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
-import org.lazax.rules.trade.Promises;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
@@ -82,7 +81,7 @@ class PromisedPaymentTest {
     Scenario<GameState> status =
         promised.when(P1, new Pass()).when(P2, new Pass()).when(P3, new Pass()).thenAccepted();
     assertThat(goods(status)).containsExactly(5, 5, 5);
-    assertThat(Promises.all(status.table())).isEmpty();
+    assertThat(PromisesInForce.on(status.table())).isEmpty();
   }
 
   @Test

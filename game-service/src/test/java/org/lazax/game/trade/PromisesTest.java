@@ -78,7 +78,7 @@ class PromisesTest {
         round(board().units(P2, "27", CRUISER, 1))
             .when(P1, offer(P2, promising, Side.goods(2, 0)))
             .thenAccepted();
-    assertThat(Promises.all(offered.table())).isEmpty();
+    assertThat(PromisesInForce.on(offered.table())).isEmpty();
     assertThat(Activation.possible(offered.table(), P1)).contains(FAR);
     assertThat(offered.happened())
         .filteredOn(OfferMade.class::isInstance)
@@ -91,7 +91,7 @@ class PromisesTest {
         .filteredOn(PromiseMade.class::isInstance)
         .extracting(GameEvent::audience)
         .containsOnly(Audience.EVERYONE);
-    assertThat(Promises.all(done.table()))
+    assertThat(PromisesInForce.on(done.table()))
         .containsExactly(
             new Promises.InForce(
                 P1, P2, noActivation("27", "round"), id(done.table(), Round.class)));
@@ -129,13 +129,13 @@ class PromisesTest {
             .when(P1, offer(P2, promises(noActivation("38", "round")), Side.NOTHING))
             .when(P2, new AcceptOffer(2))
             .thenAccepted();
-    assertThat(Promises.all(promised.table())).hasSize(2);
+    assertThat(PromisesInForce.on(promised.table())).hasSize(2);
 
     Table next = promised.when(P1, new Pass()).thenAccepted().table();
-    assertThat(Promises.all(next))
+    assertThat(PromisesInForce.on(next))
         .extracting(Promises.InForce::promise)
         .containsExactly(noActivation("38", "round"));
-    assertThat(Promises.all(over(next))).isEmpty();
+    assertThat(PromisesInForce.on(over(next))).isEmpty();
   }
 
   @Test
@@ -151,7 +151,7 @@ class PromisesTest {
 
     for (Seat out : List.of(P1, P3)) {
       Table left = new PlayerEliminated(out).fold(promised);
-      assertThat(Promises.all(left)).isEmpty();
+      assertThat(PromisesInForce.on(left)).isEmpty();
       assertThat(Activation.refusal(left, P1, FAR)).isEmpty();
     }
   }
@@ -220,7 +220,7 @@ class PromisesTest {
             .when(P1, offer(P2, word, Side.NOTHING))
             .when(P2, new AcceptOffer(2))
             .thenAccepted();
-    assertThat(Promises.all(far.table())).hasSize(2);
+    assertThat(PromisesInForce.on(far.table())).hasSize(2);
     assertThat(far.table().part(Trading.ID).offers()).isEmpty();
     far.when(P1, offer(P2, Side.goods(1, 0), Side.NOTHING))
         .when(P2, new AcceptOffer(3))
@@ -238,7 +238,7 @@ class PromisesTest {
     for (Scenario<GameState> time : times) {
       Scenario<GameState> made =
           time.when(P2, offer(P3, word, word)).when(P3, new AcceptOffer(1)).thenAccepted();
-      assertThat(Promises.all(made.table())).hasSize(2);
+      assertThat(PromisesInForce.on(made.table())).hasSize(2);
       time.when(P2, offer(P3, word, good)).thenRefused("transactions.1");
     }
     inPhase(new StatusPhase(), 1, 1, 1, 1)

@@ -35,7 +35,6 @@ import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.SpaceCombat;
-import org.lazax.rules.trade.Promises;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.trade.Side;
@@ -129,7 +128,7 @@ class TransactionsOfATurnTest {
             .thenAccepted();
 
     assertThat(dealt.table().player(P1).tradeGoods()).isEqualTo(6);
-    assertThat(Promises.all(dealt.table())).hasSize(1);
+    assertThat(PromisesInForce.on(dealt.table())).hasSize(1);
     dealt.when(P2, offer(P1, GOOD.and(word("peace")), Side.NOTHING)).thenRefused("transactions.1");
     dealt
         .when(P2, offer(P1, promises(word("peace")), Side.NOTHING))

@@ -132,7 +132,7 @@ class UnboundPromisesTest {
           each.when(P1, offer(P2, Side.goods(1, 0), Side.NOTHING.and(word("support"))));
       offered.when(P2, ability("faction_ability/pillage#transaction")).thenRefusedAs("not-awaited");
       Scenario<GameState> done = offered.when(P2, new AcceptOffer(1)).thenAccepted();
-      assertThat(Promises.all(done.table())).isNotEmpty();
+      assertThat(PromisesInForce.on(done.table())).isNotEmpty();
 
       Scenario<GameState> pillaged =
           done.when(P2, ability("faction_ability/pillage#transaction")).thenAccepted();
@@ -156,7 +156,7 @@ class UnboundPromisesTest {
                             Optional.empty(), AbilityRef.of(promise.kind()), by, params)));
       }
     }
-    assertThat(Promises.all(now)).isNotEmpty();
+    assertThat(PromisesInForce.on(now)).isNotEmpty();
     Table after = now;
     return Scenario.given(
         new GameDecider(StandardRules.TABLE), TableKit.players(3).with(_ -> after));

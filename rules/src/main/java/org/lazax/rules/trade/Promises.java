@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -39,31 +38,22 @@ public final class Promises {
    */
   public record InForce(Seat by, Seat to, Promise promise, Optional<Integer> until) {}
 
-  /** All promises in force. Those by or to an eliminated player have ended. */
-  public static List<InForce> all(Table table) {
-    return inForce(table, effect -> kind(effect).kind() == Kind.PROMISE);
-  }
-
-  private static List<InForce> inForce(Table table, Predicate<LastingEffect> which) {
-    List<InForce> all = new ArrayList<>();
+  /**
+   * The promises of one kind that a player has made and that are in force. Those by or to an
+   * eliminated player have ended.
+   */
+  public static List<InForce> of(Table table, Grant kind) {
+    List<InForce> made = new ArrayList<>();
     for (LastingEffect effect : table.kernel().effects()) {
-      if (which.test(effect)) {
+      if (effect.user().filter(kind.user()::equals).isPresent()
+          && kind(effect).equals(kind.component())) {
         InForce each = inForce(effect);
         if (isPlaying(table, each.by()) && isPlaying(table, each.to())) {
-          all.add(each);
+          made.add(each);
         }
       }
     }
-    return all;
-  }
-
-  /** The promises of one kind that a player has made and that are in force. */
-  public static List<InForce> of(Table table, Grant kind) {
-    return inForce(
-        table,
-        effect ->
-            effect.user().filter(kind.user()::equals).isPresent()
-                && kind(effect).equals(kind.component()));
+    return made;
   }
 
   private static ComponentRef kind(LastingEffect effect) {
