@@ -38,7 +38,7 @@ import org.lazax.gateway.stream.ReaderMemory;
 /** A follower gets every commit once, also those that another gateway has read in place of ours. */
 @QuarkusTest
 @QuarkusTestResource(RealServers.class)
-class FollowedGameTest {
+class FollowedCommitsTest {
   private static final Duration TIMEOUT = Duration.ofMinutes(1);
 
   /** More commits than are read ahead of a reader. */

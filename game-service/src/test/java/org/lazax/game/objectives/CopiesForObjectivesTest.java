@@ -12,7 +12,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 
 /** P1 is the Nekro Virus, whose copies of technologies of P2 count for objectives. */
-class CopiedTechnologiesTest {
+class CopiesForObjectivesTest {
   private static final String X = "valefar_assimilator_x";
   private static final String Y = "valefar_assimilator_y";
   private static final String FIELD = "nullification_field";
