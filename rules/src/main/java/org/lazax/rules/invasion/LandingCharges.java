@@ -24,23 +24,22 @@ public final class LandingCharges {
   /** The charges by planet. Planets without charges are left out. */
   public static Map<PlanetId, List<Charge>> of(Table table, Seat landing, SystemId system) {
     Map<PlanetId, List<Charge>> charges = new TreeMap<>();
-    List<PlanetId> paid = landed(table, landing, system);
     for (PlanetId planet : table.galaxy().planets(system)) {
       List<Charge> here = of(table, landing, Place.on(system, planet));
-      if (!here.isEmpty() && !paid.contains(planet)) {
+      if (!here.isEmpty() && !isPaid(table, landing, system, planet)) {
         charges.put(planet, here);
       }
     }
     return charges;
   }
 
-  private static List<PlanetId> landed(Table table, Seat landing, SystemId system) {
+  private static boolean isPaid(Table table, Seat landing, SystemId system, PlanetId planet) {
     return table
         .kernel()
         .within(Invasion.class)
         .filter(invasion -> invasion.seat().equals(landing) && invasion.system().equals(system))
-        .map(invasion -> invasion.progress().landed())
-        .orElse(List.of());
+        .filter(invasion -> invasion.hasLandedOn(planet))
+        .isPresent();
   }
 
   private static List<Charge> of(Table table, Seat landing, Place planet) {

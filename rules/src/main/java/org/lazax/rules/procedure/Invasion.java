@@ -66,6 +66,11 @@ public record Invasion(
     }
   }
 
+  /** Whether ground forces were committed to this planet, or an ability has landed them there. */
+  public boolean hasLandedOn(PlanetId planet) {
+    return progress.landed.contains(planet);
+  }
+
   /**
    * The invasion at a step, with the planets where ground forces have landed and those where the
    * step is still to be done.
