@@ -30,7 +30,7 @@ class ExploredPlanetsTest {
   private static final SystemId SYSTEM = SystemId.of("38");
 
   @Test
-  @Rule({"exploration.2.4", "exploration.N3", "exploration.1"})
+  @Rule({"exploration.2.4", "exploration.N3", "exploration.1", "invasion.N2"})
   void onePlanetIsGainedAndExploredBeforeTheNextInTheOrderOfThePlayer() {
     Scenario<CombatState> landed = landed(board().inExplorationDecks("core_mine", "mining_world"));
     assertThat(landed.options(P1)).containsExactly(new ChoosePlanetOption(List.of(ABYZ, FRIA)));

@@ -31,7 +31,14 @@ import org.lazax.rules.kit.Scenario;
 /** The planets fire at those who land. */
 class SpaceCannonDefenseTest extends Landings {
   @Test
-  @Rule({"space_cannon.6", "space_cannon.8", "invasion.3", "invasion.N1", "space_cannon.7"})
+  @Rule({
+    "space_cannon.6",
+    "space_cannon.8",
+    "invasion.3",
+    "invasion.N1",
+    "space_cannon.7",
+    "space_cannon.0"
+  })
   void spaceCannonDefenseMayLeaveNobodyToTakeThePlanet() {
     Scenario<CombatState> after =
         invasion(carrier().units(P2, ON_ALBION, PDS, 2).controls(P2, "new_albion"))

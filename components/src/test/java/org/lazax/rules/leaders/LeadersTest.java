@@ -42,7 +42,7 @@ import org.lazax.table.units.Units;
 class LeadersTest {
 
   @Test
-  @Rule({"leaders.1", "leaders.2"})
+  @Rule({"leaders.1", "leaders.2", "leader_sheet.1"})
   void aFactionHasAnAgentReadiedACommanderAndAHeroLocked() {
     for (FactionId faction : Catalog.standard().factions().keySet()) {
       Leaders leaders = atTheStart(faction);
@@ -56,7 +56,10 @@ class LeadersTest {
                           ? LeaderState.READIED
                           : LeaderState.LOCKED));
       if (!Set.of("nomad", "keleres").contains(faction.value())) {
-        assertThat(leaders.cards()).as(faction.value()).hasSize(3);
+        assertThat(leaders.cards().keySet())
+            .as(faction.value())
+            .extracting(leader -> Catalog.standard().leader(leader).type())
+            .containsExactlyInAnyOrder(Leader.Type.AGENT, Leader.Type.COMMANDER, Leader.Type.HERO);
       }
     }
   }

@@ -50,7 +50,7 @@ class ExhaustedCardsTest {
   }
 
   @Test
-  @Rule({"exhausted.0", "readied.4"})
+  @Rule({"exhausted.0", "readied.4", "readied.2"})
   void anExhaustedPlanetGivesNeitherResourcesNorInfluenceUntilItIsReadied() {
     ProduceUnits cruiser =
         new ProduceUnits(

@@ -76,6 +76,24 @@ class DrawActionCardsTest {
   }
 
   @Test
+  @Rule("faction_ability/crafty.N1")
+  void executiveSanctionsLeaveTheYssarilTheirCards() {
+    TableKit law = TableKit.players(2).player(P1, "sol").law("executive_sanctions");
+    Scenario<GameState> sol = drawing(hand(law, ALL.subList(0, 3)), 1, 1);
+    assertThat(sol.options(P1)).hasAtLeastOneElementOfType(DiscardOption.class);
+
+    TableKit yssaril = hand(law.player(P1, "yssaril"), ALL.subList(0, 9));
+    Scenario<GameState> drawn = drawing(yssaril, 1, 1, 1);
+    assertThat(drawn.options(P1))
+        .filteredOn(DiscardOption.class::isInstance)
+        .allSatisfy(option ->
+            assertThat(option)
+                .as("Scheming alone")
+                .isEqualTo(new DiscardOption(1, drawn.table().player(P1).actionCards())));
+    assertThat(drawn.table().player(P1).actionCards()).hasSize(11);
+  }
+
+  @Test
   @Rule({"action_cards.N4", "component_limitations.5"})
   void anEmptyDeckIsMadeAnewOfTheDiscards() {
     List<ActionCardId> discards = ALL.subList(0, 119);

@@ -65,7 +65,7 @@ class AntiIntellectualRevolutionTest {
   }
 
   @Test
-  @Rule("agenda/anti_intellectual_revolution.N1.1")
+  @Rule({"agenda/anti_intellectual_revolution.N1.1", "faction_ability/propagation.N4.1"})
   void nekroIsNotAffectedWhenItWouldResearchOrGains() {
     TableKit nekro = LAW.player(P1, "nekro").sheet(P1, 3, 5, 2);
     Scenario<GameState> gained = gained(nekro, false);

@@ -72,6 +72,21 @@ class CarthOfGoldenSandsTest {
   }
 
   @Test
+  @Rule("leader/carth_of_golden_sands.N1")
+  void whoMissesNothingIsChosenAndATradeAgreementIsPlayedForIt() {
+    UseAbility agreement =
+        new UseAbility(
+            Service.GAME, AbilityRef.parse("promissory_note/trade_agreement"), Optional.of(P3));
+    Scenario<GameState> full =
+        chosen(kit().goods(P3, 0, 2).notes(P2, "trade_agreement@p3"), P3).thenAccepted();
+    assertThat(full.happened()).contains(new CommoditiesReplenished(P3, 0));
+
+    Scenario<GameState> taken = full.when(P2, agreement).thenAccepted();
+    assertThat(taken.table().player(P2).tradeGoods()).isEqualTo(2);
+    assertThat(taken.table().player(P3).commodities()).isZero();
+  }
+
+  @Test
   @Rule("leader/carth_of_golden_sands.N3")
   void notWhileSomethingElseIsBeingResolved() {
     TableKit kit = kit().tile("38", 0, 0).controls(P2, "abyz");

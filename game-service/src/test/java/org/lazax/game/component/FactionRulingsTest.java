@@ -10,6 +10,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -28,6 +29,7 @@ import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
@@ -37,6 +39,7 @@ import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.StrategyPhase;
 import org.lazax.rules.production.ProductionLimit;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.event.goods.CommoditiesReplenished;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
@@ -216,6 +219,30 @@ class FactionRulingsTest {
 
     assertThat(phase.happened()).hasAtLeastOneElementOfType(CommoditiesReplenished.class);
     assertThat(phase.table().player(P2).commodities()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("faction_ability/council_patronage.N3")
+  void whoHoldsItsTradeAgreementPlaysItWhenTheCouncilReplenishes() {
+    TableKit kit =
+        Cards.laidOut(
+            board()
+                .player(P2, "keleres")
+                .goods(P2, 0, 2)
+                .goods(P1, 0, 0)
+                .notes(P1, "trade_agreement@p2"));
+    Scenario<GameState> taken =
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit.frame(new StrategyPhase()))
+            .when(
+                P1,
+                new UseAbility(
+                    Service.GAME,
+                    AbilityRef.parse("promissory_note/trade_agreement"),
+                    Optional.of(P2)))
+            .thenAccepted();
+
+    assertThat(taken.table().player(P1).tradeGoods()).isEqualTo(2);
+    assertThat(taken.table().player(P2).commodities()).isZero();
   }
 
   private static ProduceUnits produce(UnitType type, int count, Place place, int goods) {

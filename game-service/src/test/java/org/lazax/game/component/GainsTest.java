@@ -47,7 +47,14 @@ class GainsTest {
 
   /** P1 has no trade good before; Abyz and Fria are gained at once. */
   @Test
-  @Rule({"deploy.3", "unit/scavenger_zeta.N1", "unit/scavenger_zeta.N3"})
+  @Rule({
+    "deploy.3",
+    "unit/scavenger_zeta.N1",
+    "unit/scavenger_zeta.N3",
+    "mechs.3",
+    "cost.N2",
+    "component_limitations.N4"
+  })
   void theGoodForAPlanetPaysForOneMechOnIt() {
     TableKit saar = board().player(P1, "saar");
     Scenario<GameState> abyz =

@@ -26,7 +26,7 @@ class NekroAcidosTest {
   private static final String ACIDOS = "leader/nekro_acidos";
 
   @Test
-  @Rule("leader/nekro_acidos.N1")
+  @Rule({"leader/nekro_acidos.N1", "leaders.N1"})
   void theTechnologyThatUnlocksItBringsNoCardAndTheNextMayBringOne() {
     TableKit two =
         nekro()

@@ -324,9 +324,14 @@ class PhaseComponentsTest {
   }
 
   @Test
-  @Rule({"faction_ability/peace_accords.N1", "faction_ability/peace_accords.N3"})
+  @Rule({
+    "faction_ability/peace_accords.N1",
+    "faction_ability/peace_accords.N3",
+    "faction_ability/peace_accords.N2"
+  })
   void xxchaGainsAnEmptyPlanetNextToItsOwnAfterDiplomacy() {
-    TableKit kit = kit().player(P2, "xxcha").controlsExhausted(P2, "abyz");
+    TableKit kit =
+        kit().player(P2, "xxcha").controlsExhausted(P2, "abyz").inExplorationDecks("mining_world");
     Scenario<GameState> followed = Using.card(kit, P1, "diplomacy");
     while (!followed.awaited().contains(P2)
         || followed.options(P2).stream().noneMatch(AbilityOption.Usable.class::isInstance)) {
@@ -341,11 +346,12 @@ class PhaseComponentsTest {
     }
     followed
         .when(P2, ActionsTest.use("faction_ability/peace_accords#secondary"))
-        .when(P2, new Choose(Service.GAME, List.of("fria")))
+        .when(P2, new Choose(Service.GAME, List.of("fria")), 1)
         .thenAccepted()
         .then(table -> {
           assertThat(table.planets().controls(P2, new PlanetId("fria"))).isTrue();
           assertThat(table.planets().readied(P2, new PlanetId("fria"))).isFalse();
+          assertThat(table.planets().attachedTo(new PlanetId("fria"))).as("explored").hasSize(1);
         });
   }
 

@@ -37,7 +37,7 @@ class RelicFragmentsTest {
   private static final String FORGERY = "promissory_note/black_market_forgery";
 
   @Test
-  @Rule({"exploration.9.1", "component_action.3"})
+  @Rule({"exploration.9.1", "component_action.3", "relics.1"})
   void threeOfATypeArePurgedForARelic() {
     TableKit kit = board().fragments(P2, CULTURAL, CULTURAL, HAZARDOUS, CULTURAL, CULTURAL);
     Scenario<GameState> gained = turn(kit).when(P2, ability(CULTURALS), 1).thenAccepted();

@@ -121,7 +121,7 @@ class ExplorationTest {
 
   /** The gamma wormhole token of one card lies on the board. */
   @Test
-  @Rule({"exploration.7.1", "exploration.N1"})
+  @Rule({"exploration.7.1", "exploration.N1", "component_limitations.N6"})
   void anEmptyDeckIsMadeOfItsDiscardsButNotOfPurgedCards() {
     Scenario<GameState> gamma = gaining(board().inExplorationDecks("gamma_wormhole"), "loki", 1);
     assertThat(cards(gamma.table()).purged()).contains(new ExplorationId("gamma_wormhole"));
@@ -144,5 +144,19 @@ class ExplorationTest {
         .extracting(event -> ((ExplorationCardRevealed) event).card().value())
         .containsExactly("dyson_sphere");
     assertThat(discarded(explored.table())).as("of another deck").containsExactly("core_mine");
+  }
+
+  @Test
+  @Rule("relics.1.1")
+  void planetsAndFrontiersBringRelicFragments() {
+    Scenario<GameState> planet =
+        gaining(board().inExplorationDecks("cultural_relic_fragment"), "loki", 1);
+    assertThat(cards(planet.table()).fragmentsOf(P1))
+        .containsExactly(new ExplorationId("cultural_relic_fragment"));
+
+    Scenario<GameState> frontier =
+        Explored.ending(Explored.frontier("unknown_relic_fragment"), P1, 1);
+    assertThat(cards(frontier.table()).fragmentsOf(P1))
+        .containsExactly(new ExplorationId("unknown_relic_fragment"));
   }
 }

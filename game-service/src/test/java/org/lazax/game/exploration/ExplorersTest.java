@@ -19,6 +19,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
@@ -155,6 +156,19 @@ class ExplorersTest {
     assertThat(discarded(both.table())).containsExactly("merchant_station", "lost_crew");
     assertThat(both.table().galaxy().markers().has(SystemId.of("19"), Marker.FRONTIER)).isFalse();
     assertThat(both.table().player(P1).leaders().lying(LeaderState.UNLOCKED)).isEmpty();
+  }
+
+  /** No ship of P1 is where a token could be explored. */
+  @Test
+  @Rule("purge.3")
+  void conservatorProcyonIsPurgedThoughNothingCanBeExplored() {
+    TableKit kit = Explored.board().tile("47", 3, 0).leaders(P1, "conservator_procyon");
+    Scenario<GameState> used =
+        turn(kit, P1).when(P1, ability("leader/conservator_procyon")).thenAccepted();
+
+    assertThat(used.table().galaxy().markers().has(SystemId.of("47"), Marker.FRONTIER)).isTrue();
+    assertThat(used.table().player(P1).leaders().lying(LeaderState.PURGED))
+        .containsExactly(new LeaderId("conservator_procyon"));
   }
 
   /** Core Mine asks for the infantry on Abyz. */

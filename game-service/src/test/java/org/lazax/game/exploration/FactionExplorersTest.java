@@ -19,11 +19,17 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.chronicle.Service;
+import org.lazax.components.StandardRules;
+import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GainControl;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -204,5 +210,38 @@ class FactionExplorersTest {
         .containsExactly("hazardous_relic_fragment");
     assertThat(cards(seized).fragmentsOf(P2)).hasSize(1);
     assertThat(abilities(turn(near.fragments(P2), P1), P1)).doesNotContain(name);
+  }
+
+  /** Saar gains Abyz after Fria, each with a card that asks. */
+  @Test
+  @Rule({"faction_ability/scavenge.N2", "faction_ability/scavenge.N2.1", "unit/scavenger_zeta.N2"})
+  void saarExploresAPlanetBeforeItScavengesThereAndDeploys() {
+    TableKit kit =
+        Explored.board()
+            .player(P1, "saar")
+            .inExplorationDecks("core_mine", "volatile_fuel_source")
+            .units(P1, "38/fria", INFANTRY, 1)
+            .frame(new Turn(P1).acting())
+            .frame(new GainControl(Service.GAME, P1, new PlanetId("abyz")))
+            .frame(new GainControl(Service.GAME, P1, new PlanetId("fria")));
+    Scenario<GameState> fria =
+        Scenario.given(new GameDecider(StandardRules.TABLE), kit, 1).thenAccepted();
+    assertThat(candidates(fria, P1)).as("of the core mine").contains("infantry");
+    assertThat(fria.table().planets().controls(P1, new PlanetId("fria"))).isTrue();
+    assertThat(fria.table().planets().controls(P1, new PlanetId("abyz"))).isFalse();
+    assertThat(fria.table().player(P1).tradeGoods()).isZero();
+    assertThat(abilities(fria, P1)).isEmpty();
+
+    Scenario<GameState> scavenged = fria.when(P1, choose()).thenAccepted();
+    assertThat(scavenged.table().player(P1).tradeGoods()).isEqualTo(1);
+    assertThat(scavenged.table().planets().controls(P1, new PlanetId("abyz"))).isFalse();
+    assertThat(abilities(scavenged, P1)).containsExactly("unit/scavenger_zeta");
+
+    Scenario<GameState> abyz = scavenged.when(P1, new LetPass(Service.GAME), 1).thenAccepted();
+    assertThat(abyz.table().planets().controls(P1, new PlanetId("abyz"))).isTrue();
+    assertThat(abyz.table().player(P1).tradeGoods()).as("not yet for Abyz").isEqualTo(1);
+    Scenario<GameState> both = abyz.when(P1, choose()).thenAccepted();
+    assertThat(both.table().player(P1).tradeGoods()).isEqualTo(2);
+    assertThat(abilities(both, P1)).containsExactly("unit/scavenger_zeta");
   }
 }

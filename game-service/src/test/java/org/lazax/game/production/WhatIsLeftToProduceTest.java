@@ -269,7 +269,7 @@ class WhatIsLeftToProduceTest {
   }
 
   @Test
-  @Rule({"cost.N1", "producing_units.N1"})
+  @Rule({"cost.N1", "producing_units.N1", "producing_units.0"})
   void whatAnEffectProducesIsPaidForAndWhatItPlacesIsNot() {
     Scenario<GameState> produced = producingOne(kit().goods(P1, 4, 0));
 

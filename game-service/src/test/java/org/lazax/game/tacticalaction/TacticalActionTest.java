@@ -109,7 +109,7 @@ class TacticalActionTest {
   }
 
   @Test
-  @Rule({"movement.7", "tactical_action.2.3"})
+  @Rule({"movement.7", "tactical_action.2.3", "space_cannon.0"})
   void afterTheShipsHaveMovedSpaceCannonsOfAllMayFire() {
     TableKit kit = kit().units(P1, "38", CRUISER, 1).units(P2, "38/abyz", PDS, 1);
 
@@ -148,7 +148,7 @@ class TacticalActionTest {
   }
 
   @Test
-  @Rule({"tactical_action.5", "tactical_action.5.1", "tactical_action.N1"})
+  @Rule({"tactical_action.5", "tactical_action.5.1", "tactical_action.N1", "producing_units.0"})
   void aDockProducesWhateverHappenedBefore() {
     Scenario<GameState> action =
         action(Step.INVASION, kit().units(P1, "38/abyz", SPACE_DOCK, 1).controls(P1, "abyz"));

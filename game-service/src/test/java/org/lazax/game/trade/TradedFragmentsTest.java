@@ -18,6 +18,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.game.trade.TradeCommand.AcceptOffer;
 import org.lazax.game.trade.TradeOption.Offering;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.HeldRelics;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.event.exploration.ExplorationCards;
@@ -31,7 +32,7 @@ class TradedFragmentsTest {
   private static final String UNKNOWN = "unknown_relic_fragment";
 
   @Test
-  @Rule({"exploration.9.2", "transactions.0", "transactions.2"})
+  @Rule({"exploration.9.2", "transactions.0", "transactions.2", "relics.1.1"})
   void anyNumberOfRelicFragmentsChangesHandsOnBothSides() {
     Scenario<GameState> traded =
         turn(board())
@@ -47,7 +48,7 @@ class TradedFragmentsTest {
   }
 
   @Test
-  @Rule("transactions.N1")
+  @Rule({"transactions.N1", "relics.4"})
   void formsOfOffersListAllFragmentsOfBothSidesAndNoRelic() {
     Field.Group gives = side(turn(board()), "gives");
     Field.Group takes = side(turn(board()), "takes");
@@ -60,6 +61,11 @@ class TradedFragmentsTest {
     turn(board())
         .when(P1, offer(P2, Side.goods(1, 0), side("nano_forge")))
         .thenRefused("transactions.4.1");
+
+    Scenario<GameState> held = turn(HeldRelics.by(board(), P1, "nano_forge"));
+    assertThat(candidates(side(held, "gives"))).isEqualTo(candidates(gives));
+    assertThat(side(held, "gives").fields()).isEqualTo(gives.fields());
+    held.when(P1, offer(P2, side("nano_forge"), Side.NOTHING)).thenRefused("transactions.4.1");
   }
 
   @Test

@@ -105,7 +105,8 @@ class TradedNotesTest {
   @Test
   @Rule({
     "promissory_note/support_for_the_throne.N1",
-    "promissory_note/support_for_the_throne.N1.1"
+    "promissory_note/support_for_the_throne.N1.1",
+    "abilities.23.1"
   })
   void supportForTheThroneIsPlayedOnReceiptAndGivesAPoint() {
     Note support = Note.parse("support_for_the_throne@p1");

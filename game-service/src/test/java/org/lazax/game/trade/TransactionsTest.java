@@ -92,7 +92,7 @@ class TransactionsTest {
   }
 
   @Test
-  @Rule({"transactions.1", "neighbors.1"})
+  @Rule({"transactions.1", "neighbors.1", "active_player.N4"})
   void inATurnItIsBetweenTheActivePlayerAndANeighbour() {
     Scenario<GameState> turn = turn(board());
     turn.when(P1, offer(P3, Side.goods(1, 0), Side.NOTHING)).thenRefused("transactions.1");
@@ -105,6 +105,24 @@ class TransactionsTest {
         .when(P1, new AcceptOffer(1))
         .thenAccepted();
     near.when(P1, offer(P1, Side.goods(1, 0), Side.NOTHING)).thenRefused("transactions.1");
+  }
+
+  /** P1 is at an alpha wormhole, and P3 far away at one or at none. */
+  @Test
+  @Rule("wormholes.3")
+  void whoIsAtTheOtherEndOfAWormholeIsANeighbourAndTrades() {
+    TableKit board = board().tile("26", 6, 0).units(P1, "26", CARRIER, 1);
+    turn(board).when(P1, offer(P3, Side.goods(1, 0), Side.NOTHING)).thenRefused("transactions.1");
+    Scenario<GameState> joined =
+        turn(board.tile("39", 0, 6).units(P3, "39", CARRIER, 1))
+            .when(P1, offer(P3, Side.goods(1, 0), Side.NOTHING))
+            .when(P3, new AcceptOffer(1))
+            .thenAccepted();
+    assertThat(Neighbours.of(joined.table(), P1)).contains(P3);
+    assertThat(joined.table().player(P3).tradeGoods()).isEqualTo(6);
+    turn(board.tile("40", 0, 6).units(P3, "40", CARRIER, 1))
+        .when(P1, offer(P3, Side.goods(1, 0), Side.NOTHING))
+        .thenRefused("transactions.1");
   }
 
   @Test

@@ -29,6 +29,7 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.combat.bombardment.Bombard;
 import org.lazax.combat.invasion.ChoosePlanet;
 import org.lazax.combat.invasion.CommitGroundForces;
@@ -89,6 +90,26 @@ class GroundCardsTest {
     assertThat(rolls(bombarded).getFirst().groups().getFirst().modifiers())
         .containsExactly(new Modifier("bunker", -4));
     assertThat(count(bombarded, P2, ON_ALBION, INFANTRY)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("abilities.N3")
+  void aSecondBunkerIsNotPlayedInTheSameInvasion() {
+    Scenario<CombatState> asked =
+        invasion(
+            field()
+                .units(P1, "27", DREADNOUGHT, 1)
+                .units(P2, ON_ALBION, INFANTRY, 1)
+                .controls(P2, "new_albion")
+                .holds(P2, "bunker", "bunker", "fire_team"));
+    Scenario<CombatState> first = asked.when(P2, use("action_card/bunker")).thenAccepted();
+    assertThat(first.table().player(P2).actionCards()).contains(new ActionCardId("bunker"));
+    assertThat(usable(first, P2)).doesNotContain("action_card/bunker");
+    assertThat(first.awaited()).as("of the bombardment").containsExactly(P1);
+    first.when(P2, use("action_card/bunker")).thenRefusedAs("not-awaited");
+    assertThat(
+            rolls(first.when(P1, WITH_DREADNOUGHT, 8)).getFirst().groups().getFirst().modifiers())
+        .containsExactly(new Modifier("bunker", -4));
   }
 
   @Test

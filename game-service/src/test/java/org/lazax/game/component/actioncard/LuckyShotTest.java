@@ -46,7 +46,7 @@ class LuckyShotTest extends ComponentActionCardTest {
   }
 
   @Test
-  @Rule("action_card/lucky_shot.N1")
+  @Rule({"action_card/lucky_shot.N1", "action_cards.N7"})
   void onesOwnShipsCannotBeChosen() {
     refused(TableKit.players(2).tile("38", 0, 1).controls(P1, "abyz").units(P1, "38", CRUISER, 2));
   }

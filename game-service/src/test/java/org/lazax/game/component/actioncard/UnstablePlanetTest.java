@@ -44,7 +44,7 @@ class UnstablePlanetTest extends ComponentActionCardTest {
   }
 
   @Test
-  @Rule("action_card/unstable_planet.N1")
+  @Rule({"action_card/unstable_planet.N1", "action_cards.N8"})
   void anExhaustedPlanetAndOneWithoutInfantryCanBeChosen() {
     TableKit exhausted = TableKit.players(2).tile("38", 0, 1).controlsExhausted(P2, "abyz");
 

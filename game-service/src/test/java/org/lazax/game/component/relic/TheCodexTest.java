@@ -14,11 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.RelicId;
 import org.lazax.chronicle.Audience;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
 import org.lazax.rules.actioncards.ActionCardDeck;
 import org.lazax.rules.kit.HeldRelics;
 import org.lazax.rules.kit.Scenario;
@@ -61,6 +63,23 @@ class TheCodexTest {
     assertThat(abilities(turn(discarded("spy")), P1)).contains(CODEX);
     assertThat(abilities(turn(discarded()), P1)).doesNotContain(CODEX);
     assertThat(abilities(Using.turn(discarded("spy"), P2), P2)).doesNotContain(CODEX);
+  }
+
+  @Test
+  @Rule("faction_ability/scheming.N5")
+  void theYssarilDrawNoCardMoreForThoseThatTheyTake() {
+    TableKit yssaril = discarded("plague", "spy", "veto", "rally").player(P1, "yssaril");
+    Scenario<GameState> taken =
+        turn(yssaril)
+            .when(P1, ability(CODEX))
+            .when(P1, choose("plague", "spy", "veto"))
+            .thenAccepted();
+
+    assertThat(taken.table().player(P1).actionCards())
+        .containsExactlyInAnyOrderElementsOf(ids("plague", "spy", "veto"));
+    assertThat(taken.table().actionDiscards()).isEqualTo(ids("rally"));
+    assertThat(taken.table().kernel().within(DrawActionCards.class)).isEmpty();
+    taken.when(P1, new LetPass(Service.GAME)).thenAccepted();
   }
 
   @Test
