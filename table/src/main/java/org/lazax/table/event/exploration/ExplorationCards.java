@@ -123,15 +123,12 @@ public record ExplorationCards(
   }
 
   ExplorationCards revealed(Lying card) {
-    return new ExplorationCards(
-        discarded, purged, fragments, Copies.with(revealed, card), kept, inPlay);
+    return withRevealed(Copies.with(revealed, card));
   }
 
   /** The cards after a revealed one has gone where it belongs. */
   ExplorationCards resolved(Lying card, ExplorationFate fate) {
-    ExplorationCards rest =
-        new ExplorationCards(
-            discarded, purged, fragments, Copies.without(revealed, card), kept, inPlay);
+    ExplorationCards rest = withRevealed(Copies.without(revealed, card));
     return switch (fate) {
       case DISCARDED -> rest.withDiscarded(List.of(card.card()));
       case PURGED -> rest.withPurged(List.of(card.card()));
@@ -182,6 +179,10 @@ public record ExplorationCards(
     List<ExplorationId> all = new ArrayList<>(purged);
     all.addAll(more);
     return new ExplorationCards(discarded, all, fragments, revealed, kept, inPlay);
+  }
+
+  private ExplorationCards withRevealed(List<Lying> now) {
+    return new ExplorationCards(discarded, purged, fragments, now, kept, inPlay);
   }
 
   private ExplorationCards withKept(List<Lying> now) {
