@@ -71,7 +71,7 @@ public final class ActiveComponents {
     this.lenders = lenders(table, lying);
     this.lent = lent(table);
     this.cards = cards(table, lying);
-    this.offSheet = lasting();
+    this.offSheet = withLasting(effects);
     this.cache = before != null && isLike(before) ? before.cache : new ResultCache();
   }
 
@@ -85,8 +85,8 @@ public final class ActiveComponents {
   }
 
   /**
-   * The same components after a change of planet cards that is not a gain or a loss of one, or of
-   * parts of the table that lay the same components.
+   * The same components after a change of planet cards that is not a gain or a loss of one, of
+   * parts of the table that lay the same components, or of lasting effects that bring none.
    */
   private ActiveComponents(ActiveComponents same, Table table) {
     this.seat = same.seat;
@@ -98,7 +98,7 @@ public final class ActiveComponents {
     this.laid = same.laid;
     this.notes = same.notes;
     this.laws = same.laws;
-    this.effects = same.effects;
+    this.effects = table.kernel().effects();
     this.sheet = same.sheet;
     this.printed = same.printed;
     this.lenders = same.lenders;
@@ -130,11 +130,14 @@ public final class ActiveComponents {
     if (known == null || !known.seat.equals(seat) || !known.comesFrom(table)) {
       return new ActiveComponents(table, seat, known);
     }
-    if (known.planets == table.planets().cards() && known.parts == table.parts()) {
+    if (known.planets == table.planets().cards()
+        && known.parts == table.parts()
+        && known.effects == table.kernel().effects()) {
       return known;
     }
     return known.legendary.equals(LegendaryAbility.heldBy(table, seat))
             && known.laid.equals(laid(table, seat))
+            && known.lastAlike(table.kernel().effects())
         ? new ActiveComponents(known, table)
         : new ActiveComponents(table, seat, known);
   }
@@ -145,15 +148,14 @@ public final class ActiveComponents {
         .toList();
   }
 
-  /** Whether everything except the planet cards and the parts of the table is unchanged. */
+  /** Whether everything but planet cards, parts of the table and lasting effects is unchanged. */
   @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
   private boolean comesFrom(Table table) {
     return notes == table.player(seat).notesInPlay()
         && laws == table.council().laws()
-        && effects == table.kernel().effects()
         && leaders.equals(table.player(seat).leaders().inForce())
         && firstPrints.equals(table.settings().firstPrints())
-        && (lenders.isEmpty() || lent.equals(lent(table)));
+        && borrowsAlike(table);
   }
 
   /** The components of the sheet, and the rules of expansions, which every sheet has. */
@@ -207,14 +209,22 @@ public final class ActiveComponents {
     return List.copyOf(cards);
   }
 
-  private List<ComponentRef> lasting() {
+  /** Whether the same components last with these effects. */
+  @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
+  boolean lastAlike(List<LastingEffect> now) {
+    return effects == now || offSheet.equals(withLasting(now));
+  }
+
+  private List<ComponentRef> withLasting(List<LastingEffect> effects) {
     List<ComponentRef> all = new ArrayList<>(cards);
-    effects.stream()
-        .filter(effect -> effect.user().filter(seat::equals).isPresent())
-        .map(effect -> AbilityRef.of(effect.ability()).component())
-        .filter(component -> !printed.contains(component) && !cards.contains(component))
-        .distinct()
-        .forEach(all::add);
+    for (LastingEffect effect : effects) {
+      if (effect.user().filter(seat::equals).isPresent()) {
+        ComponentRef component = AbilityRef.of(effect.ability()).component();
+        if (!printed.contains(component) && !all.contains(component)) {
+          all.add(component);
+        }
+      }
+    }
     return List.copyOf(all);
   }
 
@@ -223,9 +233,9 @@ public final class ActiveComponents {
     return seat;
   }
 
-  /** Whether any component lends this player others, now or on conditions. */
-  boolean canBorrow() {
-    return !lenders.isEmpty();
+  /** Whether the same components are lent to this player now. */
+  boolean borrowsAlike(Table table) {
+    return lenders.isEmpty() || lent.equals(lent(table));
   }
 
   /** Whether the same components act for the same player. */

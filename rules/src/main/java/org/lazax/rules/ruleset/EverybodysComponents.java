@@ -28,9 +28,6 @@ public final class EverybodysComponents {
   private final List<ActiveComponents> each;
   private final ResultCache cache;
 
-  /** Whether any player has the text of another card on conditions. */
-  private final boolean borrowed;
-
   /** The parts of the table by which cards and copies act. */
   private final List<Object> acting;
 
@@ -46,7 +43,6 @@ public final class EverybodysComponents {
   private EverybodysComponents(List<ActiveComponents> each, Table table, ResultCache cache) {
     this.each = each;
     this.cache = cache;
-    this.borrowed = each.stream().anyMatch(ActiveComponents::canBorrow);
     this.acting = acting(table);
     this.players = table.players();
     this.settings = table.settings();
@@ -67,7 +63,9 @@ public final class EverybodysComponents {
     if (last == null || !last.comesFrom(table)) {
       return found(table);
     }
-    if (last.planets == table.planets().cards() && last.parts == table.parts()) {
+    if (last.planets == table.planets().cards()
+        && last.parts == table.parts()
+        && last.effects == table.kernel().effects()) {
       return last;
     }
     return last.hasSameCards(table)
@@ -104,21 +102,17 @@ public final class EverybodysComponents {
     return null;
   }
 
-  /** Whether everything except the planet cards and the parts of the table is unchanged. */
+  /** Whether everything but planet cards, parts of the table and lasting effects is unchanged. */
   @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
   private boolean comesFrom(Table table) {
     return haveSamePowers(table.players())
-        && effects == table.kernel().effects()
         && laws == table.council().laws()
         && settings == table.settings();
   }
 
-  /**
-   * Whether the same legendary planets and the same parts of the table give the same cards. What is
-   * borrowed can depend on more of both.
-   */
+  /** Whether the same cards come from planets, parts of the table, lasting effects and loans. */
   private boolean hasSameCards(Table table) {
-    return !borrowed && hasSameParts(table) && controlTheSame(table);
+    return hasSameParts(table) && controlTheSame(table) && lastAlike(table);
   }
 
   private static List<Object> acting(Table table) {
@@ -135,6 +129,15 @@ public final class EverybodysComponents {
     }
     for (int at = 0; at < now.size(); at++) {
       if (now.get(at) != acting.get(at)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean lastAlike(Table table) {
+    for (ActiveComponents one : each) {
+      if (!one.borrowsAlike(table) || !one.lastAlike(table.kernel().effects())) {
         return false;
       }
     }
