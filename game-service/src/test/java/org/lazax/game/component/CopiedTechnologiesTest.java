@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Seat;
 import org.lazax.components.StandardRules;
-import org.lazax.components.faction.nekro.TechnologyAssimilated;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.CopiedTechnology;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.StatusPhase;
@@ -118,8 +118,7 @@ class CopiedTechnologiesTest {
   }
 
   private static TableKit copying(TableKit kit, String card, String technology) {
-    return kit.with(
-        new TechnologyAssimilated(P1, new TechnologyId(card), new TechnologyId(technology))::fold);
+    return CopiedTechnology.by(kit, P1, card, technology);
   }
 
   private static List<ComponentRef> acting(Table table) {

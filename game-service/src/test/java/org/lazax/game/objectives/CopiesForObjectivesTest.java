@@ -5,10 +5,9 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import org.junit.jupiter.api.Test;
-import org.lazax.catalog.id.TechnologyId;
-import org.lazax.components.faction.nekro.TechnologyAssimilated;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.CopiedTechnology;
 import org.lazax.rules.kit.TableKit;
 
 /** P1 is the Nekro Virus, whose copies of technologies of P2 count for objectives. */
@@ -77,7 +76,6 @@ class CopiesForObjectivesTest {
   }
 
   private static TableKit copying(TableKit kit, String card, String technology) {
-    return kit.with(
-        new TechnologyAssimilated(P1, new TechnologyId(card), new TechnologyId(technology))::fold);
+    return CopiedTechnology.by(kit, P1, card, technology);
   }
 }

@@ -13,11 +13,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.galaxy.Anomaly;
-import org.lazax.catalog.id.TechnologyId;
-import org.lazax.components.faction.nekro.TechnologyAssimilated;
 import org.lazax.map.state.MapState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.galaxy.Starmap;
+import org.lazax.rules.kit.CopiedTechnology;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.capture.Captive;
@@ -146,7 +145,6 @@ class AssimilatedMovementTest extends MovementComponents {
   }
 
   private static TableKit copying(TableKit kit, String card, String technology) {
-    return kit.with(
-        new TechnologyAssimilated(P1, new TechnologyId(card), new TechnologyId(technology))::fold);
+    return CopiedTechnology.by(kit, P1, card, technology);
   }
 }

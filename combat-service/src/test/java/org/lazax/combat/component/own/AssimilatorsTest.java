@@ -32,6 +32,7 @@ import org.lazax.combat.state.CombatState;
 import org.lazax.components.faction.nekro.TechnologyAssimilated;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.CopiedTechnology;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GroundCombat;
@@ -62,8 +63,7 @@ class AssimilatorsTest {
   }
 
   private static TableKit copying(TableKit kit, String card, String technology) {
-    return kit.with(
-        new TechnologyAssimilated(P1, new TechnologyId(card), new TechnologyId(technology))::fold);
+    return CopiedTechnology.by(kit, P1, card, technology);
   }
 
   @Test
