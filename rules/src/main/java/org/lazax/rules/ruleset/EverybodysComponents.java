@@ -192,6 +192,14 @@ public final class EverybodysComponents {
    * @param key identifies the result and the type of the list's elements
    */
   public <E> List<E> cached(Object key, Function<ActiveComponents, List<E>> compute) {
-    return cache.get(key, () -> each.stream().flatMap(one -> compute.apply(one).stream()).toList());
+    return cache.get(key, () -> all(compute));
+  }
+
+  private <E> List<E> all(Function<ActiveComponents, List<E>> compute) {
+    List<E> all = new ArrayList<>();
+    for (ActiveComponents one : each) {
+      all.addAll(compute.apply(one));
+    }
+    return List.copyOf(all);
   }
 }

@@ -1,6 +1,7 @@
 package org.lazax.rules.ruleset;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.lazax.catalog.id.ActionCardId;
@@ -42,13 +43,16 @@ public final class Hands {
     if (isEmpty(table, seat)) {
       return List.of();
     }
+    Player player = table.player(seat);
     List<Grant> hand = new ArrayList<>();
-    table.player(seat).actionCards().stream()
-        .distinct()
-        .forEach(card -> hand.add(new Grant(ComponentRef.of(card), seat)));
-    table.player(seat).notes().stream()
-        .filter(note -> !isOwner(table, seat, note))
-        .forEach(note -> hand.add(grant(table, seat, note)));
+    for (ActionCardId card : new LinkedHashSet<>(player.actionCards())) {
+      hand.add(new Grant(ComponentRef.of(card), seat));
+    }
+    for (Note note : player.notes()) {
+      if (!isOwner(table, seat, note)) {
+        hand.add(grant(table, seat, note));
+      }
+    }
     return hand;
   }
 
