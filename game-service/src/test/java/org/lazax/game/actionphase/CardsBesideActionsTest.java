@@ -9,20 +9,28 @@ import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
+import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
+import org.lazax.game.kit.Cards;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.LetPass;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.kit.HeldRelics;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
 import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
 
 /** What is an action of a turn, and what is used beside one. */
@@ -117,5 +125,62 @@ class CardsBesideActionsTest {
             "action_card/mining_initiative",
             "promissory_note/fires_of_the_gashlai");
     assertThat(Using.abilities(Using.turn(board(), P1), P1)).isEmpty();
+  }
+
+  @Test
+  @Rule("action_cards.6.1")
+  void aCardThatIsAnActionIsTheActionOfTheTurnAndIsNotPlayedInVain() {
+    TableKit kit = TableKit.players(2).tile("75", 0, 0).holds(P1, "mining_initiative");
+    assertThat(Using.abilities(Using.turn(kit, P1), P1)).as("no planet").isEmpty();
+
+    Scenario<GameState> played =
+        Using.turn(kit.controls(P1, "loki"), P1)
+            .when(P1, Using.ability("action_card/mining_initiative"))
+            .thenAccepted();
+    assertThat(played.table().player(P1).actionCards()).isEmpty();
+    assertThat(played.table().kernel().stack()).as("the turn is over").isEmpty();
+    played.when(P1, new ActivateSystem(LOKI)).thenRefusedAs("not-awaited");
+  }
+
+  @Test
+  @Rule("abilities.22")
+  void aCardIsPlayedInItsWindowAlone() {
+    TableKit kit = board().units(P1, "38", CRUISER, 1);
+    TableKit both =
+        kit.holds(P1, "forward_supply_base", "mining_initiative").holds(P2, "forward_supply_base");
+    Scenario<GameState> turn = Using.turn(both, P1);
+    assertThat(Using.abilities(turn, P1)).containsExactly("action_card/mining_initiative");
+    turn.when(P1, Using.ability(BASE)).thenRefused("abilities.3");
+    turn.when(P2, Using.ability(BASE)).thenRefusedAs("not-awaited");
+
+    Scenario<GameState> activated = turn.when(P1, new ActivateSystem(LOKI)).thenAccepted();
+    assertThat(Using.abilities(activated, P2)).containsExactly(BASE);
+    Scenario<GameState> later = activated.when(P2, new LetPass(Service.GAME)).thenAccepted();
+    assertThat(later.awaited()).doesNotContain(P2);
+    assertThat(later.table().kernel().within(Movement.class)).isPresent();
+    assertThat(later.table().player(P2).actionCards()).hasSize(1);
+  }
+
+  /** P2 holds Trade, and P1 the Trade Agreement of P2. */
+  @Test
+  @Rule("abilities.23")
+  void aNoteIsPlayedInItsWindowAlone() {
+    UseAbility agreement =
+        new UseAbility(
+            Service.GAME, AbilityRef.parse("promissory_note/trade_agreement"), Optional.of(P2));
+    TableKit kit = Cards.held(board().notes(P1, "trade_agreement@p2"), P2, "trade");
+    Scenario<GameState> own = Using.turn(kit, P1);
+    assertThat(Using.abilities(own, P1)).isEmpty();
+    own.when(P1, agreement).thenRefused("abilities.3");
+    Scenario<GameState> before = Using.turn(kit, P2);
+    before.when(P1, agreement).thenRefusedAs("not-awaited");
+
+    Scenario<GameState> replenished =
+        before.when(P2, new UseStrategyCard(Cards.card("trade"))).thenAccepted();
+    assertThat(Using.abilities(replenished, P1)).containsExactly("promissory_note/trade_agreement");
+    Scenario<GameState> later = replenished.when(P1, new LetPass(Service.GAME)).thenAccepted();
+    later.when(P1, agreement).thenRefusedAs("not-awaited");
+    assertThat(replenished.when(P1, agreement).thenAccepted().table().player(P1).tradeGoods())
+        .isPositive();
   }
 }

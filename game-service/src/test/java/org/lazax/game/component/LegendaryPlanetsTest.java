@@ -29,10 +29,12 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.table.event.galaxy.PlanetAdded;
+import org.lazax.table.event.galaxy.PlanetPurged;
 import org.lazax.table.event.planets.LegendaryAbilityExhausted;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
+import org.lazax.table.units.Units;
 
 /** Primor (65), Hope's End (66) and Abyz (38) are P1's; both cards are used as the turn ends. */
 class LegendaryPlanetsTest {
@@ -49,6 +51,19 @@ class LegendaryPlanetsTest {
         .containsExactly(UnitStack.of(P1, INFANTRY, 2));
     assertThat(there.when(P1, choose("1")).table().units().at(ABYZ))
         .containsExactly(UnitStack.of(P1, INFANTRY, 1));
+  }
+
+  @Test
+  @Rule("legendary_planets.4")
+  void theCardOfAPurgedPlanetIsGone() {
+    TableKit purged = kit().with(t -> t.withUnits(Units.NONE)).units(P1, "38/abyz", INFANTRY, 1);
+    assertThat(usable(ended(purged))).contains("planet/hopes_end");
+    Scenario<GameState> gone =
+        ended(purged.with(new PlanetPurged(new PlanetId("hopes_end"))::fold));
+
+    assertThat(usable(gone)).containsExactly("planet/primor");
+    assertThat(gone.table().planets().of(P1)).doesNotContain(new PlanetId("hopes_end"));
+    gone.when(P1, use("planet/hopes_end")).thenRefused("abilities.3");
   }
 
   @Test
