@@ -43,6 +43,9 @@ public final class ActiveComponents {
   private final List<Law> laws;
   private final List<LastingEffect> effects;
 
+  /** Whether lasting effects make all laws blank. */
+  private final boolean blankLaws;
+
   private final FactionSheet sheet;
   private final List<ComponentRef> printed;
   private final List<GrantedHooks<LendingHooks>> lenders;
@@ -65,6 +68,7 @@ public final class ActiveComponents {
     this.notes = table.player(seat).notesInPlay();
     this.laws = table.council().laws();
     this.effects = table.kernel().effects();
+    this.blankLaws = ActingLaws.areBlank(table);
     this.sheet = FactionSheet.of(table, table.player(seat));
     this.printed = onSheet(table, sheet);
     List<ComponentRef> lying = printed(table, lying(ActingLaws.of(table)));
@@ -99,6 +103,7 @@ public final class ActiveComponents {
     this.notes = same.notes;
     this.laws = same.laws;
     this.effects = table.kernel().effects();
+    this.blankLaws = same.blankLaws;
     this.sheet = same.sheet;
     this.printed = same.printed;
     this.lenders = same.lenders;
@@ -137,7 +142,7 @@ public final class ActiveComponents {
     }
     return known.legendary.equals(LegendaryAbility.heldBy(table, seat))
             && known.laid.equals(laid(table, seat))
-            && known.lastAlike(table.kernel().effects())
+            && known.lastAlike(table)
         ? new ActiveComponents(known, table)
         : new ActiveComponents(table, seat, known);
   }
@@ -209,10 +214,12 @@ public final class ActiveComponents {
     return List.copyOf(cards);
   }
 
-  /** Whether the same components last with these effects. */
+  /** Whether the lasting effects bring the same components, and take the same laws away. */
   @SuppressWarnings("ReferenceEquality") // what no event has changed is the same object
-  boolean lastAlike(List<LastingEffect> now) {
-    return effects == now || offSheet.equals(withLasting(now));
+  boolean lastAlike(Table table) {
+    List<LastingEffect> now = table.kernel().effects();
+    return effects == now
+        || (blankLaws == ActingLaws.areBlank(table) && offSheet.equals(withLasting(now)));
   }
 
   private List<ComponentRef> withLasting(List<LastingEffect> effects) {

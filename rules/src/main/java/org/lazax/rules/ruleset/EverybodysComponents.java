@@ -137,7 +137,7 @@ public final class EverybodysComponents {
 
   private boolean lastAlike(Table table) {
     for (ActiveComponents one : each) {
-      if (!one.borrowsAlike(table) || !one.lastAlike(table.kernel().effects())) {
+      if (!one.borrowsAlike(table) || !one.lastAlike(table)) {
         return false;
       }
     }
