@@ -79,6 +79,17 @@ class GainsTest {
         .doesNotContain(ZETA);
   }
 
+  /** DEPLOY is an ability of the unit like any other: a law takes it from all mechs. */
+  @Test
+  @Rule("abilities.26.3")
+  void withoutAbilitiesMechsAreNotDeployed() {
+    TableKit saar = board().player(P1, "saar");
+    assertThat(Using.abilities(gained(saar, "loki"), P1)).contains(ZETA);
+    Scenario<GameState> blank = gained(saar.law("articles_of_war"), "loki");
+    assertThat(Using.abilities(blank, P1)).doesNotContain(ZETA);
+    assertThat(mechs(blank, "75/loki")).isZero();
+  }
+
   private static int mechs(Scenario<GameState> scenario, String place) {
     return scenario.table().units().at(Place.of(place)).stream()
         .filter(stack -> stack.type() == UnitType.MECH)

@@ -1,6 +1,7 @@
 package org.lazax.rules.ruleset;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.LastingEffect;
 import org.lazax.rules.ruleset.Components.GrantedHooks;
@@ -46,6 +48,9 @@ public final class ActiveComponents {
   /** Whether lasting effects make all laws blank. */
   private final boolean blankLaws;
 
+  /** The units of the sheet that have lost the text of their cards. */
+  private final Set<ComponentRef> blankUnits;
+
   private final FactionSheet sheet;
   private final List<ComponentRef> printed;
   private final List<GrantedHooks<LendingHooks>> lenders;
@@ -70,7 +75,8 @@ public final class ActiveComponents {
     this.effects = table.kernel().effects();
     this.blankLaws = ActingLaws.areBlank(table);
     this.sheet = FactionSheet.of(table, table.player(seat));
-    this.printed = onSheet(table, sheet);
+    this.blankUnits = blankUnits(table, sheet);
+    this.printed = onSheet(table);
     List<ComponentRef> lying = printed(table, lying(ActingLaws.of(table)));
     this.lenders = lenders(table, lying);
     this.lent = lent(table);
@@ -85,6 +91,7 @@ public final class ActiveComponents {
     return sheet == before.sheet
         && seat.equals(before.seat)
         && firstPrints.equals(before.firstPrints)
+        && blankUnits.equals(before.blankUnits)
         && offSheet.equals(before.offSheet);
   }
 
@@ -104,6 +111,7 @@ public final class ActiveComponents {
     this.laws = same.laws;
     this.effects = table.kernel().effects();
     this.blankLaws = same.blankLaws;
+    this.blankUnits = same.blankUnits;
     this.sheet = same.sheet;
     this.printed = same.printed;
     this.lenders = same.lenders;
@@ -163,9 +171,26 @@ public final class ActiveComponents {
         && borrowsAlike(table);
   }
 
+  /** Rule: abilities.26.3. */
+  private static Set<ComponentRef> blankUnits(Table table, FactionSheet sheet) {
+    Set<ComponentRef> blank = new HashSet<>();
+    for (Law law : ActingLaws.of(table)) {
+      Ruleset.hooks(
+              table, table.settings().printed(ComponentRef.of(law.agenda())), BlanksUnits.class)
+          .ifPresent(blanks ->
+              Stream.of(UnitType.values())
+                  .flatMap(type -> sheet.unit(type).stream())
+                  .filter(blanks::blanks)
+                  .forEach(card -> blank.add(ComponentRef.of(card.id()))));
+    }
+    return Set.copyOf(blank);
+  }
+
   /** The components of the sheet, and the rules of expansions, which every sheet has. */
-  private static List<ComponentRef> onSheet(Table table, FactionSheet sheet) {
-    List<ComponentRef> all = new ArrayList<>(printed(table, sheet.components()));
+  private List<ComponentRef> onSheet(Table table) {
+    List<ComponentRef> acting = new ArrayList<>(sheet.components());
+    acting.removeAll(blankUnits);
+    List<ComponentRef> all = new ArrayList<>(printed(table, acting));
     all.addAll(Ruleset.of(table).rules());
     return List.copyOf(all);
   }
@@ -308,10 +333,15 @@ public final class ActiveComponents {
   private <E> List<E> computed(Object key, Function<List<ComponentRef>, List<E>> compute) {
     List<E> all =
         new ArrayList<>(
-            sheet.cached(new OnSheet(seat, firstPrints, key), () -> compute.apply(printed)));
+            sheet.cached(
+                new OnSheet(seat, firstPrints, blankUnits, key), () -> compute.apply(printed)));
     all.addAll(compute.apply(offSheet));
     return List.copyOf(all);
   }
 
-  private record OnSheet(Seat seat, Optional<Set<ComponentRef>> firstPrints, Object key) {}
+  private record OnSheet(
+      Seat seat,
+      Optional<Set<ComponentRef>> firstPrints,
+      Set<ComponentRef> blankUnits,
+      Object key) {}
 }
