@@ -369,7 +369,7 @@ class MiscountDisclosedTest {
     return table.planets().attachedTo(planet).stream().map(it -> it.card()).toList();
   }
 
-  private static Agenda current(Scenario<AgendaState> scenario) {
+  static Agenda current(Scenario<AgendaState> scenario) {
     return scenario.table().kernel().within(Agenda.class).orElseThrow();
   }
 }

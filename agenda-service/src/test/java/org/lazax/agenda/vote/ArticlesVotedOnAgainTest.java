@@ -7,7 +7,7 @@ import static org.lazax.agenda.CouncilKit.card;
 import static org.lazax.agenda.CouncilKit.choice;
 import static org.lazax.agenda.CouncilKit.law;
 import static org.lazax.agenda.vote.MiscountDisclosedTest.again;
-import static org.lazax.agenda.vote.MiscountDisclosedTest.law;
+import static org.lazax.agenda.vote.MiscountDisclosedTest.current;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
@@ -25,7 +25,7 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.trade.Transactions;
 
 /** Articles of War is voted on again, and mechs stay without abilities during the vote. */
-class BlankMechsTest {
+class ArticlesVotedOnAgainTest {
   private static final AgendaId POLICY = new AgendaId("minister_of_policy");
 
   @Test
