@@ -8,9 +8,12 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ExplorationId;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
@@ -45,6 +48,35 @@ class TradedFragmentsTest {
     assertThat(traded.table().part(Deals.ID).transactions())
         .extracting(made -> made.oneGives().relicFragments())
         .containsExactly(ids(CULTURAL, CULTURAL));
+  }
+
+  /** No component trades anything more here. A promise is given, but no card or good. */
+  @Test
+  @Rule("transactions.0")
+  void onlyGoodsCommoditiesNotesAndFragmentsChangeHands() {
+    TableKit board =
+        board()
+            .player(P1, "sol")
+            .player(P2, "letnev")
+            .fragments(P1, CULTURAL)
+            .fragments(P2, CULTURAL)
+            .goods(P1, 5, 1)
+            .notes(P1, "ceasefire@p3")
+            .controls(P1, "abyz")
+            .holds(P1, "sabotage");
+    Scenario<GameState> turn = turn(board);
+    assertThat(side(turn, "gives").fields())
+        .extracting(Field::name)
+        .containsExactlyInAnyOrder(
+            "tradeGoods", "commodities", "note", "relicFragments", "promise");
+    turn.when(P1, offer(P2, Side.NOTHING.and(List.of(new ActionCardId("sabotage"))), Side.NOTHING))
+        .thenRefused("transactions.3");
+    turn.when(
+            P1, offer(P2, Side.NOTHING.withPlanet(Optional.of(new PlanetId("abyz"))), Side.NOTHING))
+        .thenRefused("transactions.3");
+    turn.when(P1, offer(P2, Side.goods(1, 1).withFragments(ids(CULTURAL)), Side.NOTHING))
+        .when(P2, new AcceptOffer(1))
+        .thenAccepted();
   }
 
   @Test
