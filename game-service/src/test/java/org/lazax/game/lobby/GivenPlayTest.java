@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.unit.UnitType;
@@ -25,6 +26,7 @@ import org.lazax.rules.planets.PlanetFacts;
 import org.lazax.table.Table;
 import org.lazax.table.capture.Captive;
 import org.lazax.table.capture.Captives;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.component.ComponentState;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
@@ -141,6 +143,26 @@ class GivenPlayTest extends GivenPositions {
     refused("promissoryNote", notes(P1, "trade_convoys", "trade_convoys"));
     refused("promissoryNote", notes(P1, "no_such_note"));
     refused("seat", notes(P3, "trade_convoys"));
+  }
+
+  @Test
+  void noOtherNotesLieThere() {
+    refused("promissoryNote", notes(P1, "ceasefire@p2"));
+    Map<Seat, FactionId> nomad = Map.of(P1, new FactionId("sol"), P2, new FactionId("nomad"));
+    names("promissoryNote", create(notes(P1, "the_cavalry"), nomad, Map.of()));
+  }
+
+  @Test
+  void aNoteLiesThereInThePrintThatStaysInPlay() {
+    Map<Seat, FactionId> arborec = Map.of(P1, new FactionId("sol"), P2, new FactionId("arborec"));
+    CreateGame stymie = create(notes(P1, "stymie"), arborec, Map.of());
+
+    names("promissoryNote", stymie);
+    assertThat(
+            stymie
+                .withFirstPrints(Optional.of(Set.of(ComponentRef.parse("promissory_note/stymie"))))
+                .check(StandardRules.TABLE))
+        .isEmpty();
   }
 
   @Test

@@ -115,6 +115,19 @@ class GivenPositionTest extends GivenPositions {
   }
 
   @Test
+  void theTokensOfTheCreussLieWhereTheyPlayAndEachOnce() {
+    Map<Seat, FactionId> creuss = Map.of(P1, new FactionId("sol"), P2, new FactionId("creuss"));
+
+    assertThat(
+            create(markers("39", Marker.CREUSS_ALPHA, Marker.CREUSS_BETA), creuss, Map.of())
+                .check(StandardRules.TABLE))
+        .isEmpty();
+    names(
+        "marker",
+        create(markers("39", Marker.CREUSS_ALPHA, Marker.CREUSS_ALPHA), creuss, Map.of()));
+  }
+
+  @Test
   void sleeperTokensLieOnPlanetsAndAreThoseOfAFactionThatPlays() {
     Map<Seat, FactionId> titans = Map.of(P1, new FactionId("sol"), P2, new FactionId("titans"));
     String[] five = {"lodor", "new_albion", "starpoint", "tequran", "torkan"};
@@ -144,6 +157,8 @@ class GivenPositionTest extends GivenPositions {
     refused("units", units("26/lodor", P2, INFANTRY, 1));
     refused("units", units("27/starpoint", P1, INFANTRY, 1));
     refused("units", units("26/lodor", P3, INFANTRY, 1));
+    assertThat(create(units("26/lodor", P1, INFANTRY, 1_000)).check(StandardRules.TABLE)).isEmpty();
+    refused("units", units("26/lodor", P1, INFANTRY, 1_001));
     refused("units", units("26/lodor", P1, INFANTRY, Integer.MAX_VALUE));
     refused(
         "units",
@@ -158,8 +173,8 @@ class GivenPositionTest extends GivenPositions {
   @Rule({"fleet_pool.1", "capacity.2"})
   void fleetsAreWithinTheirLimits() {
     assertThat(create(units("26", P1, CRUISER, 3)).check(StandardRules.TABLE)).isEmpty();
-    refused("fleet", units("26", P1, CRUISER, 4));
-    refused("fleet", units("26", P1, INFANTRY, 1));
+    refusedBy("fleet_pool.1", units("26", P1, CRUISER, 4));
+    refusedBy("capacity.2", units("26", P1, INFANTRY, 1));
     refused(
         "system",
         p ->
@@ -173,7 +188,11 @@ class GivenPositionTest extends GivenPositions {
   void commandTokensAreNamed() {
     refused("system", p -> p.withTokens(Map.of(SystemId.of("50"), Set.of(P1))));
     refused("system", p -> p.withTokens(Map.of(SystemId.of("27"), Set.of(P3))));
-    refused("seat", sheet(new Tokens(9, 9, 9), 0, 0, "sarween_tools", 0));
+    assertThat(
+            create(sheet(new Tokens(7, 7, 1), 0, 0, "sarween_tools", 0)).check(StandardRules.TABLE))
+        .as("fifteen and one on the board")
+        .isEmpty();
+    refused("seat", sheet(new Tokens(8, 7, 1), 0, 0, "sarween_tools", 0));
   }
 
   @Test
@@ -187,6 +206,10 @@ class GivenPositionTest extends GivenPositions {
         .containsKey("faction");
     assertThat(elsewhere.check(StandardRules.TABLE).map(Refusal::values).orElseThrow())
         .containsKey("seat");
+  }
+
+  private static void refusedBy(String rule, UnaryOperator<GivenPosition> change) {
+    assertThat(create(change).check(StandardRules.TABLE).flatMap(Refusal::rule)).contains(rule);
   }
 
   private static UnaryOperator<GivenPosition> attached(String... cards) {

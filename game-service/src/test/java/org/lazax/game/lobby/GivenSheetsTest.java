@@ -34,7 +34,13 @@ class GivenSheetsTest extends GivenPositions {
     refused("sheets", p -> p.withSheets(sheets(Map.of("trade", true), P1, P2, P3)));
     refused("tokens", sheet(new Tokens(-1, 3, 3), 0, 0, "sarween_tools", 0));
     refused("tradeGoods", sheet(new Tokens(3, 3, 3), Integer.MAX_VALUE, 0, "sarween_tools", 0));
+    refused("tradeGoods", sheet(new Tokens(3, 3, 3), 1_001, 0, "sarween_tools", 0));
     refused("commodities", sheet(new Tokens(3, 3, 3), 0, 5, "sarween_tools", 0));
+    refused("commodities", sheet(new Tokens(3, 3, 3), 0, -1, "sarween_tools", 0));
+    assertThat(
+            create(sheet(new Tokens(3, 3, 3), 1_000, 4, "sarween_tools", 9))
+                .check(StandardRules.TABLE))
+        .isEmpty();
     refused("victoryPoints", sheet(new Tokens(3, 3, 3), 0, 0, "sarween_tools", 10));
     refused("technology", sheet(new Tokens(3, 3, 3), 0, 0, "no_such_technology", 0));
   }
@@ -98,6 +104,8 @@ class GivenSheetsTest extends GivenPositions {
   void whoActsHasAStrategyCardAndWhoVotesHasNone() {
     refused("strategyCards", p -> p.withSheets(sheets(Map.of(), P1, P2)));
     refused("strategyCards", p -> p.withPhase(Phase.AGENDA).withCustodians(false));
+    refused("strategyCards", p -> p.withPhase(Phase.STATUS).withSheets(sheets(Map.of(), P1, P2)));
+    assertThat(create(p -> p.withPhase(Phase.STATUS)).check(StandardRules.TABLE)).isEmpty();
     refused(
         "strategyCard",
         p -> {

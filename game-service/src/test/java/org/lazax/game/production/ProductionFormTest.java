@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
+import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.form.Bounds;
 import org.lazax.chronicle.form.Candidate;
 import org.lazax.chronicle.form.Field;
+import org.lazax.chronicle.form.Form;
 import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
@@ -22,6 +24,8 @@ import org.lazax.game.production.ProductionOption.Producing;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.production.Producible;
+import org.lazax.table.capture.Captive;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.units.Place;
 
 /** What the form of a production offers, and what its sample produces and pays. */
@@ -120,6 +124,64 @@ class ProductionFormTest {
             ProductionForm.isPossible(
                 option(Optional.empty(), Optional.of(1), 0, 9, List.of(), CRUISERS)))
         .isFalse();
+  }
+
+  @Test
+  void whatDoesNotCountAgainstTheLimitIsOfferedBesideIt() {
+    Producing two = producing(2, 9, CRUISERS);
+    Producing beside = with(1, List.of(), two);
+
+    assertThat(units(two).take()).isEqualTo(Bounds.between(1, 2));
+    assertThat(two.form().rules()).doesNotContain("production.1");
+    assertThat(units(beside).take()).isEqualTo(Bounds.between(1, 3));
+    assertThat(units(beside).from()).extracting(Candidate::supply).containsExactly(3);
+    assertThat(beside.form().rules()).contains("production.1");
+  }
+
+  @Test
+  void captivesPayForUnitsOfTheirTypeThatAreThere() {
+    Captive captives = new Captive(Optional.of(P2), CRUISER, 2);
+    Producing poor = with(0, List.of(captives), producing(5, 0, CRUISERS, DREADNOUGHTS));
+
+    assertThat(ProductionForm.isPossible(poor)).isTrue();
+    assertThat(poor.form().rules()).contains("production.1", "component_limitations.4");
+    assertThat(sample(poor).units())
+        .containsExactly(new Produced(CRUISER, 1, SPACE, Optional.of("cruiser-p2")));
+    assertThat(units(poor).from())
+        .extracting(Candidate::value)
+        .contains(Map.of("type", CRUISER, "count", 1, "captives", "cruiser-p2"));
+    assertThat(ProductionForm.isPossible(with(0, List.of(captives), producing(0, 0, CRUISERS))))
+        .isFalse();
+    Producible none =
+        new Producible(
+            CRUISER, new Cost(2, 1), 0, Optional.of(0), List.of(SPACE), Optional.empty());
+    assertThat(ProductionForm.isPossible(with(0, List.of(captives), producing(5, 0, none))))
+        .isFalse();
+  }
+
+  @Test
+  void markedUnitsAreTakenOffTheBoardWithTheirMark() {
+    ComponentRef mark = ComponentRef.parse("promissory_note/the_cavalry");
+    Lifted marked = new Lifted(CRUISER, 1, false, Place.of("18"), Optional.of(mark));
+    Form form = option(Optional.of(6), Optional.empty(), 0, 9, List.of(marked), CRUISERS).form();
+
+    assertThat(((Field.Count) form.field("lifted")).from())
+        .extracting(Candidate::value)
+        .containsExactly(
+            Map.of("type", CRUISER, "damaged", false, "from", Place.of("18"), "mark", mark));
+  }
+
+  private static Producing with(int beside, List<Captive> captives, Producing option) {
+    return new Producing(
+        option.required(),
+        option.limit(),
+        option.mostCost(),
+        option.discount(),
+        option.units(),
+        option.liftable(),
+        option.means(),
+        beside,
+        captives);
   }
 
   private static Field.Each units(Producing option) {

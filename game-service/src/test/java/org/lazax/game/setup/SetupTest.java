@@ -15,18 +15,24 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.chronicle.Audience;
+import org.lazax.chronicle.Command;
 import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.Refusal;
+import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.game.kit.GameAlone;
 import org.lazax.game.setup.SetupCommand.ChooseTechnologies;
 import org.lazax.game.setup.SetupCommand.KeepSecret;
 import org.lazax.game.setup.SetupCommand.Landed;
+import org.lazax.game.setup.SetupCommand.PickFaction;
 import org.lazax.game.setup.SetupCommand.PlaceStartingUnits;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.procedure.Setup;
 import org.lazax.rules.ruleset.Hands;
 import org.lazax.table.Table;
 import org.lazax.table.event.objectives.ObjectiveRowsLaid;
@@ -135,6 +141,41 @@ class SetupTest {
 
     assertThat(game.table().player(P4).technologies())
         .containsExactly(new TechnologyId("dark_energy_tap"));
+  }
+
+  @Test
+  void nothingIsChosenBeforeItIsItsStep() {
+    TechnologyId tap = new TechnologyId("dark_energy_tap");
+    ChooseTechnologies choose = new ChooseTechnologies(List.of(tap));
+    GameAlone units = GameAlone.started(4, 1);
+    assertThat(units.awaits("starting-units")).isTrue();
+    notAwaited(units, P2, new PickFaction(new FactionId("hacan")));
+    notAwaited(units, P2, choose);
+    notAwaited(units, P2, new KeepSecret(new ObjectiveId("seize_an_icon")));
+
+    GameAlone technologies = GameAlone.started(4, 1).silentUntil("starting-technologies");
+    assertThat(technologies.options(P4))
+        .singleElement()
+        .isInstanceOfSatisfying(
+            SetupOption.TechnologyPick.class,
+            pick -> {
+              assertThat(pick.choose()).isEqualTo(1);
+              assertThat(pick.technologies()).contains(tap);
+            });
+    notAwaited(technologies, P4, new PlaceStartingUnits(List.of()));
+  }
+
+  private static void notAwaited(GameAlone game, Seat seat, Command command) {
+    assertThat(game.submit(seat, command))
+        .isInstanceOfSatisfying(
+            LocalAnswer.Refused.class,
+            refused -> assertThat(refused.refusal().type()).isEqualTo(Refusal.NOT_AWAITED));
+  }
+
+  @Test
+  void setupIsOverInTheFirstRound() {
+    assertThat(GameAlone.started(2, 1).table().kernel().within(Setup.class)).isPresent();
+    assertThat(inRoundOne(2).table().kernel().within(Setup.class)).isEmpty();
   }
 
   @Test
