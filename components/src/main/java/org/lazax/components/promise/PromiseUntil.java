@@ -56,6 +56,13 @@ abstract class PromiseUntil implements Component, PromiseHooks {
     return possible;
   }
 
+  @Override
+  public final boolean isPossible(Table table, Seat by, Seat to) {
+    return Promises.of(table, new Grant(ref, by)).isEmpty()
+        ? !times(table, by).isEmpty() && !subjects(table, by, to).isEmpty()
+        : !possible(table, by, to).isEmpty();
+  }
+
   private static List<String> times(Table table, Seat by) {
     List<String> times = new ArrayList<>();
     if (TurnTaken.seat(table).equals(Optional.of(by))) {

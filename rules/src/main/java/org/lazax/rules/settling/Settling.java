@@ -94,7 +94,7 @@ public final class Settling {
     Parts changed = Parts.changed(settled, table);
     boolean mayWake = changed.has(Part.STACK) || settled.round() != table.round();
     int rested = resting(settled);
-    int resting = mayWake ? resting(table) : rested;
+    int resting = mayWake ? resting(table) : table.cached(this, _ -> rested);
     for (int at = 0; at < checks.length; at++) {
       boolean woken = (rested & 1 << at) != 0;
       if ((resting & 1 << at) == 0 && (woken || changed.meet(checks[at].looksAt()))) {

@@ -18,6 +18,11 @@ public interface PromiseHooks {
    */
   List<Map<String, String>> possible(Table table, Seat by, Seat to);
 
+  /** Whether there are any such terms. It is asked at every step, for every pair of players. */
+  default boolean isPossible(Table table, Seat by, Seat to) {
+    return !possible(table, by, to).isEmpty();
+  }
+
   /** The id of the frame with which a promise with these possible terms ends. */
   int until(Table table, Map<String, String> terms);
 }

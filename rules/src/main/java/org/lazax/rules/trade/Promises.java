@@ -85,7 +85,7 @@ public final class Promises {
   /** Whether a player can make any promise to another one now. */
   public static boolean arePossible(Table table, Seat by, Seat to) {
     for (ComponentRef kind : kinds(table)) {
-      if (!hooks(table, kind).possible(table, by, to).isEmpty()) {
+      if (hooks(table, kind).isPossible(table, by, to)) {
         return true;
       }
     }
