@@ -8,6 +8,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 import static org.lazax.rules.kit.TableKit.P3;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.components.StandardRules;
@@ -85,6 +86,20 @@ class DiplomacyTest {
     locked
         .when(P2, new GiveToken(Pool.TACTIC))
         .then(table -> assertThat(table.player(P2).tokens().tactic()).isEqualTo(7));
+  }
+
+  @Test
+  void systemsAreOfferedToTheUserAndThenPoolsToTheOthers() {
+    SystemId system = SystemId.of("38");
+    Scenario<GameState> card = given(kit().controls(P1, "abyz", "mecatol_rex").sheet(P2, 8, 0, 8));
+    Scenario<GameState> locked = card.when(P1, choose("38"));
+
+    assertThat(card.options(P1)).containsExactly(new DiplomacyOption.SystemChoice(List.of(system)));
+    card.when(P1, new GiveToken(Pool.TACTIC)).thenRefusedAs("not-awaited");
+    assertThat(locked.options(P2))
+        .containsExactly(
+            new DiplomacyOption.TokenChoice(system, List.of(Pool.TACTIC, Pool.STRATEGY)));
+    locked.when(P2, choose("38")).thenRefusedAs("not-awaited");
   }
 
   @Test

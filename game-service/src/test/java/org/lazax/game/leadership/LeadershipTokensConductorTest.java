@@ -76,6 +76,17 @@ class LeadershipTokensConductorTest {
   }
 
   @Test
+  void aPaymentIsNoneThatNamesAPlanetTwiceOrFewerThanNoGoods() {
+    Scenario<GameState> primary = given(kit().controls(P1, "rarron"));
+
+    primary
+        .when(P1, gain(new Tokens(5, 0, 0), pay(0, "rarron", "rarron")))
+        .thenRefusedAs("malformed-command");
+    primary.when(P1, gain(new Tokens(3, 0, 0), pay(-1))).thenRefusedAs("malformed-command");
+    primary.when(P1, gain(new Tokens(4, 0, 0), pay(0, "rarron"))).thenAccepted();
+  }
+
+  @Test
   @Rule({"command_tokens.3", "command_tokens.3.1", "leadership.4", "reinforcements.N2"})
   void tokensBeyondTheReinforcementsAreNotGained() {
     Scenario<GameState> one = given(kit().sheet(P1, 8, 5, 2));

@@ -5,7 +5,10 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -58,15 +61,68 @@ class ScoringLimitsTest {
         .thenRefused("objective_cards.3");
   }
 
+  @Test
+  @Rule("objective_cards.3")
+  void whatIsScoredInTheAgendaPhaseIsNotScoredBeforeAlsoIfItIsMet() {
+    TableKit laws =
+        kit().law("fleet_regulations").law("publicize_weapon_schematics").law("conventions_of_war");
+    ScoreObjective policy = score("dictate_policy", Spending.NOTHING);
+
+    scoring(laws, "dictate_policy").when(P1, policy).thenRefused("objective_cards.3");
+    Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            Cards.objectives(laws, 0, 0, "dictate_policy", "negotiate_trade_routes")
+                .frame(new Scoring(P1, true, true)))
+        .when(P1, policy)
+        .thenRefused("objective_cards.3");
+  }
+
+  @Test
+  @Rule("objective_cards.10")
+  void nothingIsPaidForWhatCostsNothing() {
+    scoring("mine_rare_metals")
+        .when(P1, score("mine_rare_metals", Spending.tokens(new Tokens(1, 0, 0))))
+        .thenRefused("objective_cards.10");
+  }
+
+  @Test
+  void whoIsSilentScoresWhatCostsNothing() {
+    assertThat(scoring("mine_rare_metals").silence(P1))
+        .contains(new ScoreObjective(new ObjectiveId("mine_rare_metals"), Optional.empty()));
+  }
+
+  @Test
+  void tokensAreSpentFromThePoolWithMoreOfThemAndAllCardsOfAHandMayBeDiscarded() {
+    assertThat(scorable(scoring(kit().sheet(P1, 3, 3, 3), "form_a_spy_network")))
+        .contains(
+            Map.entry("lead_from_the_front", Spending.tokens(new Tokens(2, 0, 1))),
+            Map.entry(
+                "form_a_spy_network",
+                Spending.actionCards(Stream.of(CARDS).map(ActionCardId::new).toList())));
+  }
+
+  private static Map<String, Spending> scorable(Scenario<GameState> scoring) {
+    return Stream.concat(
+            Scorable.by(scoring.table(), P1).stream(),
+            Scorable.secretsBy(scoring.table(), P1).stream())
+        .collect(Collectors.toMap(each -> each.objective().value(), Scorable::spending));
+  }
+
   private static Scenario<GameState> scoring(String... secrets) {
-    TableKit kit =
-        TableKit.players(2)
-            .player(P1, "muaat")
-            .goods(P1, 5, 0)
-            .sheet(P1, 3, 3, 2)
-            .holds(P1, CARDS)
-            .controls(P1, "muaat", "lirta_iv", "bereg", "mehar_xull", "abyz")
-            .controls(P2, "jord");
+    return scoring(kit(), secrets);
+  }
+
+  private static TableKit kit() {
+    return TableKit.players(2)
+        .player(P1, "muaat")
+        .goods(P1, 5, 0)
+        .sheet(P1, 3, 3, 2)
+        .holds(P1, CARDS)
+        .controls(P1, "muaat", "lirta_iv", "bereg", "mehar_xull", "abyz")
+        .controls(P2, "jord");
+  }
+
+  private static Scenario<GameState> scoring(TableKit kit, String... secrets) {
     return Scenario.given(
         new GameDecider(StandardRules.TABLE),
         Cards.secrets(

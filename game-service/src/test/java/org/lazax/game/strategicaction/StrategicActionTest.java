@@ -14,8 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.Catalog;
+import org.lazax.catalog.id.TechnologyId;
+import org.lazax.chronicle.Refusal;
 import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
+import org.lazax.game.technology.ResearchCommand.ResearchTechnology;
 import org.lazax.game.trade.PickFollowers;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
@@ -62,6 +65,40 @@ class StrategicActionTest {
                 List.of(),
                 List.of(),
                 Optional.empty()));
+  }
+
+  @Test
+  @Rule("technology_sc.3")
+  void followingIsOfferedToWhoCanJustPayForIt() {
+    assertThat(followers(4)).hasSize(1);
+    assertThat(followers(3)).isEmpty();
+  }
+
+  private static List<FollowingOption> followers(int goods) {
+    return Using.card(TableKit.players(2).goods(P2, goods, 0), P1, "technology")
+        .when(
+            P1,
+            new ResearchTechnology(
+                new TechnologyId("neural_motivator"), List.of(), Optional.empty()))
+        .options(P2)
+        .stream()
+        .filter(FollowingOption.class::isInstance)
+        .map(FollowingOption.class::cast)
+        .toList();
+  }
+
+  @Test
+  @Rule("construction.3")
+  void aTokenIsPlacedForConstructionAndForNoOtherCard() {
+    Refusal none =
+        Using.card(TableKit.players(2).tile("26", 0, 0), P1, "trade")
+            .when(P1, new PickFollowers(List.of()))
+            .when(P2, Using.placing("26"))
+            .thenRefused("construction.3")
+            .refusal()
+            .orElseThrow();
+
+    assertThat(none.detail()).isEqualTo("this card places no token");
   }
 
   @Test

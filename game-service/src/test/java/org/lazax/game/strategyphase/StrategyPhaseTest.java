@@ -196,6 +196,20 @@ class StrategyPhaseTest {
   }
 
   @Test
+  void theCardsAreOfferedWithTheirGoodsAndWhoIsSilentTakesTheRichestOrTheFirst() {
+    Scenario<GameState> phase = phase(TableKit.players(5));
+    Scenario<GameState> rich =
+        given(
+            Cards.laidOut(TableKit.players(5))
+                .with(t -> new GoodsLaidOnStrategyCards(List.of(card("politics"))).fold(t)));
+
+    assertThat(rich.options(P1))
+        .contains(new StrategyCardChoice(rich.table().strategyRow().goods(), List.of()));
+    assertThat(phase.silence(P1)).contains(new ChooseStrategyCard(card("leadership")));
+    assertThat(rich.silence(P1)).contains(new ChooseStrategyCard(card("politics")));
+  }
+
+  @Test
   void whoIsSilentGetsACardThatIsThere() {
     Scenario<GameState> phase = phase(TableKit.players(5));
 

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.chronicle.kernel.KernelEvent.FrameClosed;
+import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.chronicle.kernel.Procedure;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
@@ -31,7 +33,9 @@ import org.lazax.rules.procedure.GameProcedure.TacticalAction.Progress.Step;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Movement;
+import org.lazax.rules.procedure.Relocated;
 import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.table.event.ending.PlayerEliminated;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Pool;
@@ -119,6 +123,46 @@ class TacticalActionTest {
         .contains(new TacticalAction(P1, ABYZ).at(Step.SPACE_CANNON_OFFENSE));
     assertThat(top(action(Step.SPACE_CANNON_OFFENSE, kit)))
         .contains(new SpaceCannonOffense(P1, ABYZ, List.of(P1, P2)));
+  }
+
+  @Test
+  void itIsToldWhetherAnyShipHasCome() {
+    TableKit kit = kit().units(P1, "38", CRUISER, 1);
+    SpaceCannonOffense none = new SpaceCannonOffense(P1, ABYZ, List.of(P1, P2), false);
+
+    Scenario<GameState> fired = moved(kit, new Relocated(Optional.of(ABYZ)));
+    assertThat(top(fired)).contains(new SpaceCannonOffense(P1, ABYZ, List.of(P1, P2), true));
+    assertThat(fired.table().kernel().within(TacticalAction.class))
+        .contains(new TacticalAction(P1, ABYZ).at(Step.SPACE_COMBAT));
+    assertThat(top(moved(kit, new Relocated(Optional.empty())))).contains(none);
+    assertThat(top(moved(kit, Outcome.DONE))).contains(none);
+  }
+
+  private static Scenario<GameState> moved(TableKit kit, Outcome outcome) {
+    TableKit moving =
+        kit.controls(P1, "kamdorn")
+            .controls(P2, "archon_tau")
+            .frame(Turn.acted(P1))
+            .frame(new TacticalAction(P1, ABYZ).at(Step.SPACE_CANNON_OFFENSE))
+            .frame(new Movement(P1, ABYZ));
+    int movement = moving.table().kernel().frame().orElseThrow().id();
+    return Scenario.given(
+        new GameDecider(StandardRules.TABLE),
+        moving.with(t -> t.withKernel(t.kernel().evolve(new FrameClosed(movement, outcome)))));
+  }
+
+  @Test
+  void theActionOfAnEliminatedPlayerIsOver() {
+    Scenario<GameState> action =
+        Scenario.given(
+            new GameDecider(StandardRules.TABLE),
+            kit()
+                .units(P2, "38", CRUISER, 1)
+                .with(new PlayerEliminated(P1)::fold)
+                .frame(Turn.acted(P1))
+                .frame(new TacticalAction(P1, ABYZ).at(Step.MOVEMENT)));
+
+    assertThat(action.table().kernel().stack()).isEmpty();
   }
 
   @Test

@@ -86,6 +86,32 @@ class TradeOptionTest {
   }
 
   @Test
+  void whateverCanBeGivenIsSomething() {
+    Promisable none = new Promisable(board().table(), P1, P2);
+    Means nothing = Means.promising(none);
+    Means goods = means(1, 0, nothing);
+    Means commodities = means(0, 1, nothing);
+    List<Note> notes = List.of(CEASEFIRE);
+    List<ActionCardId> cards = List.of(SABOTAGE);
+    List<ExplorationId> fragments = List.of(FRAGMENT);
+
+    assertThat(none.isNone()).as("outside of turns").isTrue();
+    assertThat(nothing.isNothing()).isTrue();
+    assertThat(nothing.least()).isEmpty();
+    assertThat(
+            List.of(
+                goods,
+                commodities,
+                new Means(0, 0, notes, List.of(), List.of(), List.of(), List.of(), none),
+                new Means(0, 0, List.of(), cards, List.of(), List.of(), List.of(), none),
+                new Means(0, 0, List.of(), List.of(), fragments, List.of(), List.of(), none),
+                new Means(0, 0, List.of(), List.of(), List.of(), List.of(CRUISER), List.of(), none),
+                new Means(0, 0, List.of(), List.of(), List.of(), List.of(), List.of(ABYZ), none)))
+        .noneMatch(Means::isNothing)
+        .allMatch(means -> means.least().isPresent());
+  }
+
+  @Test
   void anOfferIsAnsweredByItsPartnerAndWithdrawnByItsMaker() {
     Scenario<GameState> offered =
         turn(board().units(P3, "38", CRUISER, 1)).when(P1, offer(P2, GOOD, Side.NOTHING));

@@ -63,6 +63,13 @@ class PoliticalStabilityTest {
   }
 
   @Test
+  void withoutItOtherComponentsOfTheStatusPhaseKeepNoCards() {
+    Table table = returning(board().technologies(P2, "hyper_metabolism")).table();
+
+    assertThat(table.player(P2).strategyCards()).isEmpty();
+  }
+
+  @Test
   @Rule("action_card/political_stability.N1")
   void whatIsKeptGivesNoOrderInTheAgendaPhase() {
     Table kept = returning(board().holds(P2, "political_stability")).when(P2, KEEP).table();
