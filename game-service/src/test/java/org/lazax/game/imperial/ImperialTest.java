@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.decider.Option;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
@@ -74,6 +75,8 @@ class ImperialTest {
     given(kit()).when(P1, new DrawSecretObjective()).thenRefusedAs("not-awaited");
     Scenario<GameState> primary = given(kit()).when(P1, new ScoreNothing());
 
+    assertThat(primary.options(P1))
+        .contains(Option.plain(new DrawSecretObjective()), Option.plain(new DeclineImperial()));
     Scenario<GameState> drawn = primary.when(P1, new DrawSecretObjective(), 1);
 
     assertThat(drawn.happened()).first().isInstanceOf(SecretsDrawn.class);

@@ -173,6 +173,18 @@ class SetupTest {
   }
 
   @Test
+  void whoIsSilentBuildsOnTheRichestPlanetAndSpreadsItsGroundForces() {
+    Table table = GameAlone.started(2, 1).silentUntil("keep-secret").table();
+
+    assertThat(table.units().at(Place.of("16/arretze"), P2))
+        .containsExactlyInAnyOrder(UnitStack.of(P2, INFANTRY, 2), UnitStack.of(P2, SPACE_DOCK, 1));
+    assertThat(table.units().at(Place.of("16/hercant"), P2))
+        .containsExactly(UnitStack.of(P2, INFANTRY, 1));
+    assertThat(table.units().at(Place.of("16/kamdorn"), P2))
+        .containsExactly(UnitStack.of(P2, INFANTRY, 1));
+  }
+
+  @Test
   void setupIsOverInTheFirstRound() {
     assertThat(GameAlone.started(2, 1).table().kernel().within(Setup.class)).isPresent();
     assertThat(inRoundOne(2).table().kernel().within(Setup.class)).isEmpty();

@@ -45,6 +45,11 @@ class WarfareTest {
         .thenEvents(
             new TokensTakenBack(P1, List.of(SystemId.of("38"))),
             new TokensMoved(P1, Pool.REINFORCEMENTS, Pool.FLEET, 1));
+    card.when(P1, lift("38", Pool.FLEET))
+        .when(P1, lift("26", Pool.FLEET))
+        .thenRefusedAs("not-awaited")
+        .when(P1, lay(3, 4, 2))
+        .thenAccepted();
   }
 
   @Test
