@@ -14,6 +14,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.form.Form;
+import org.lazax.chronicle.kernel.KernelEvent.Answered;
 import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
 import org.lazax.game.diplomacy.MakeReady;
 import org.lazax.game.kit.GameAlone;
@@ -125,6 +126,10 @@ class SamplesOfFormsTest {
   }
 
   private static Scenario<GameState> accepted(Scenario<GameState> scenario, Seat seat) {
-    return scenario.when(seat, sample(scenario, seat)).thenAccepted();
+    Scenario<GameState> accepted = scenario.when(seat, sample(scenario, seat)).thenAccepted();
+    assertThat(accepted.events())
+        .as("the log says who has answered")
+        .anyMatch(event -> event instanceof Answered answered && answered.seat().equals(seat));
+    return accepted;
   }
 }
