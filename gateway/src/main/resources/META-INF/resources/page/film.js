@@ -66,7 +66,8 @@ export class Film {
     let begin = seq;
     while (!this.frame(begin).view && this.#near?.seq !== begin) begin--;
     let view = this.#near?.seq === begin ? this.#near.view : this.frame(begin).view;
-    for (let next = begin + 1; next <= seq; next++) view = patched(view, this.frame(next).patch);
+    const made = new Set();
+    for (let next = begin + 1; next <= seq; next++) view = patched(view, this.frame(next).patch, made);
     this.#near = {seq, view};
     return view;
   }

@@ -1,13 +1,16 @@
 /**
  * A JSON merge patch (RFC 7396). What does not change is shared with the document before, so that
  * two moments can be compared by identity.
+ *
+ * @param made holds what patches before this one have made, and nobody else has: that is changed, not copied once more
  */
-export function patched(target, patch) {
+export function patched(target, patch, made = new Set()) {
   if (!isObject(patch)) return patch;
-  const result = isObject(target) ? {...target} : {};
+  const result = made.has(target) ? target : isObject(target) ? {...target} : {};
+  made.add(result);
   for (const [name, change] of Object.entries(patch)) {
     if (change === null) delete result[name];
-    else result[name] = patched(result[name], change);
+    else result[name] = patched(result[name], change, made);
   }
   return result;
 }
