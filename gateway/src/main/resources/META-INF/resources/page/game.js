@@ -27,14 +27,19 @@ export async function showGame(page, id, embedded = false) {
   const state = {seq: 0, awaited: null, chosen: null, card: null, playing: false, speed: 4, waiting: 0, tab: 'players', live: null, note: null, notices: [], own: null, embedded};
   let due = false;
 
-  const draw = () => {
+  /** Draws the moment. What is out of sight may be left to the next frame in which nothing else has changed. */
+  const draw = (isRest = false) => {
     due = false;
     if (!film.has(state.seq)) return;
-    render(screen(film, state, {galaxy, check, actions}), page);
+    let left = false;
+    const later = isRest ? null : () => { left = true; };
+    render(screen(film, state, {galaxy, check, actions, later}), page);
+    page.setAttribute('aria-busy', left);
     atFirst();
+    if (left) requestAnimationFrame(() => due || draw(true));
   };
   const changed = () => {
-    if (!due) requestAnimationFrame(draw);
+    if (!due) requestAnimationFrame(() => draw());
     due = true;
   };
   const actions = {

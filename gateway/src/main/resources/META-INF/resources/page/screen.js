@@ -12,8 +12,8 @@ import {chronicle, namedIn} from './words.js';
 
 const TABS = [['players', 'Players'], ['council', 'Objectives'], ['words', 'Chronicle'], ['check', 'Check']];
 
-const shown = (film, state, view, {actions, check}) => ({
-  players: () => tableau(view, film, actions.since),
+const shown = (film, state, view, {actions, check, later}) => ({
+  players: () => tableau(view, film, actions.since, later),
   council: () => council(view),
   words: () => chronicle(film, state.seq, actions.go),
   check: () => check.draw(),

@@ -1,21 +1,25 @@
-import {guard, html, nothing} from './lit.js';
+import {html, nothing} from './lit.js';
 import {button} from './buttons.js';
 import {card, edition} from './catalog.js';
 import {count} from './names.js';
 import {badge, playerName, seatsOf} from './seats.js';
+import {seenFirst} from './seenfirst.js';
 
-/** The players with what lies in front of them. One is drawn anew only if something of it has changed since. */
-export const tableau = (view, film, since) =>
+/**
+ * The players with what lies in front of them. One is drawn anew only if something of it has changed since, and
+ * those who can be seen are drawn first: `later` is told that others are left.
+ */
+export const tableau = (view, film, since, later) =>
   html`<ol class="players">${seatsOf(view).map((seat) => {
     const of = view.players[seat];
     const last = film.lastBy(seat);
     const planets = planetsOf(view, seat);
     const {resources, influence} = planets.ready;
     const seen = [seat, of, last, planets.count, resources, influence, view.turn === seat, view.speaker === seat, Boolean(view.awaiting?.seats[seat]), view.target, edition()];
-    return guard(seen, () => player(view, seat, of, planets, last, () => since(seat)));
+    return seenFirst(seen, later, (inside) => player(view, seat, of, planets, last, () => since(seat), inside));
   })}</ol>`;
 
-function player(view, seat, of, planets, last, since) {
+function player(view, seat, of, planets, last, since, later) {
   const classes = ['player', seat, view.turn === seat ? 'turn' : '', of.passed ? 'passed' : '', of.eliminated ? 'out' : ''];
   const awaited = view.awaiting?.seats[seat];
   return html`<li class=${classes.filter(Boolean).join(' ')} data-seat=${seat}>
@@ -39,11 +43,15 @@ function player(view, seat, of, planets, last, since) {
     </p>
     <details>
       <summary>${count(Object.keys(of.technologies ?? {}).length, 'technology', 'technologies')} and more</summary>
-      ${chips('Technologies', 'technology', of.technologies)} ${leaders(of.leaders)}
-      ${chips('Secrets shown', 'secret_objective', of.shownSecrets)} ${chips('Secrets scored', 'secret_objective', of.scoredSecrets)} ${chips('Notes shown', 'promissory_note', of.shownNotes)} ${chips('Notes in play', 'promissory_note', of.notesInPlay)}
+      ${seenFirst([of, edition()], later, () => more(of))}
     </details>
   </li>`;
 }
+
+const more = (of) => html`<div>
+  ${chips('Technologies', 'technology', of.technologies)} ${leaders(of.leaders)}
+  ${chips('Secrets shown', 'secret_objective', of.shownSecrets)} ${chips('Secrets scored', 'secret_objective', of.scoredSecrets)} ${chips('Notes shown', 'promissory_note', of.shownNotes)} ${chips('Notes in play', 'promissory_note', of.notesInPlay)}
+</div>`;
 
 const number = (name, value) => html`<div><dt>${name}</dt><dd>${value ?? 0}</dd></div>`;
 

@@ -98,6 +98,7 @@ final class PageInBrowserTest {
 
     browser.await(
         "document.querySelector('.moment').textContent.includes('%1$d/%1$d')".formatted(head));
+    browser.await("document.querySelector('#page').ariaBusy === 'false'");
     assertThat(units(browser.run(UNITS))).isEqualTo(units(platform, game, head));
     assertThat(points(browser.run(POINTS))).isEqualTo(points(platform, game, head));
   }
