@@ -14,6 +14,7 @@ import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.goods.GoodsSpent;
@@ -27,7 +28,7 @@ final class AbilityPayment {
   private AbilityPayment() {}
 
   static boolean affordable(Table table, Seat seat, Price price) {
-    return table.player(seat).tradeGoods() >= price.tradeGoods()
+    return SpendableGoods.of(table, seat) >= price.tradeGoods()
         && owed(price) <= means(table, seat, price).total();
   }
 
@@ -54,9 +55,7 @@ final class AbilityPayment {
   }
 
   static void pay(Draft<?, Table> draft, Seat seat, Price price, Chosen chosen) {
-    if (price.tradeGoods() > 0) {
-      draft.add(new GoodsSpent(seat, price.tradeGoods()));
-    }
+    draft.addAll(SpendableGoods.spent(draft.table(), seat, price.tradeGoods()));
     if (owed(price) > 0) {
       Payment paid = paid(chosen);
       draft.require(
@@ -64,7 +63,7 @@ final class AbilityPayment {
               draft.table(),
               seat,
               new Owed(purpose(price), owed(price), "the ability", "abilities.11")));
-      draft.addAll(paid.facts(seat));
+      draft.addAll(paid.facts(draft.table(), seat));
     }
   }
 

@@ -78,7 +78,7 @@ final class Custodians {
   }
 
   static void take(Draft<CombatState, Table> draft, Seat seat, Payment payment) {
-    draft.addAll(payment.facts(seat));
+    draft.addAll(payment.facts(draft.table(), seat));
     draft.add(new CustodiansTaken(seat));
     draft.add(new VictoryPointsGained(seat, 1, "custodians_token.3"));
   }

@@ -93,7 +93,7 @@ final class LandingCosts {
       Owed owed = owed(charges, landing.planet());
       for (Payment payment : payments) {
         draft.require(payment.check(draft.table(), commitment.seat(), owed));
-        draft.addAll(payment.facts(commitment.seat()));
+        draft.addAll(payment.facts(draft.table(), commitment.seat()));
       }
     }
   }

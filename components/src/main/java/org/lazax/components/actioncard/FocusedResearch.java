@@ -7,11 +7,11 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.ComponentAction;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.rules.procedure.StrategyCardProcedure.Research;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.table.Table;
-import org.lazax.table.event.goods.GoodsSpent;
 
 /**
  * The player spends four trade goods to research a technology, which it names when the card is
@@ -22,7 +22,7 @@ public final class FocusedResearch extends ComponentActionCard {
 
   @Override
   public boolean possible(Table table, Grant grant) {
-    return table.player(grant.user()).tradeGoods() >= GOODS
+    return SpendableGoods.of(table, grant.user()) >= GOODS
         && Researchable.isAny(table, grant.user());
   }
 
@@ -33,7 +33,7 @@ public final class FocusedResearch extends ComponentActionCard {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-    draft.add(new GoodsSpent(grant.user(), GOODS));
+    draft.addAll(SpendableGoods.spent(draft.table(), grant.user(), GOODS));
     draft.call(new Research(grant.user(), 0, false));
   }
 }

@@ -38,7 +38,7 @@ public final class Impersonation extends ComponentActionCard {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-    draft.addAll(PRICE.paid(chosen).facts(grant.user()));
+    draft.addAll(PRICE.paid(chosen).facts(draft.table(), grant.user()));
     draft.call(new DrawSecret(grant.user()));
   }
 }

@@ -60,7 +60,7 @@ public final class Plagiarize extends ComponentActionCard {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
-    draft.addAll(PRICE.paid(chosen).facts(grant.user()));
+    draft.addAll(PRICE.paid(chosen).facts(draft.table(), grant.user()));
     Gains.technology(draft, grant.user(), new TechnologyId(chosen.one(TECHNOLOGY).orElseThrow()));
   }
 }

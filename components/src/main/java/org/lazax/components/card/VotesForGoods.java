@@ -6,10 +6,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
-import org.lazax.table.event.goods.GoodsSpent;
 
 /**
  * Trade goods that a player spends on votes for the outcome for which it has voted. Rule:
@@ -23,7 +23,7 @@ public record VotesForGoods(int each) {
 
   /** The choice of the number of trade goods; empty if it is chosen. */
   public Optional<Ask> asks(Table table, Seat seat, Chosen soFar) {
-    int goods = table.player(seat).tradeGoods();
+    int goods = SpendableGoods.of(table, seat);
     return soFar.has(GOODS)
         ? Optional.empty()
         : Optional.of(new Ask(GOODS, Collections.nCopies(goods, GOOD), 0, goods));
@@ -33,7 +33,7 @@ public record VotesForGoods(int each) {
   public void add(Draft<?, Table> draft, Grant grant, Chosen chosen) {
     int spent = chosen.all(GOODS).size();
     if (spent > 0) {
-      draft.add(new GoodsSpent(grant.user(), spent));
+      draft.addAll(SpendableGoods.spent(draft.table(), grant.user(), spent));
       Agenda.addVotes(draft, grant.user(), grant.component(), each * spent);
     }
   }

@@ -25,6 +25,7 @@ import org.lazax.rules.settling.SettlingPlace;
 import org.lazax.rules.setup.SetupStep;
 import org.lazax.table.capture.Captives;
 import org.lazax.table.event.exploration.ExplorationCards;
+import org.lazax.table.event.goods.CommoditiesAsGoods;
 import org.lazax.table.event.relics.Relics;
 import org.lazax.table.event.strategy.GoodsOnHeldCards;
 
@@ -52,6 +53,7 @@ final class ProphecyOfKings {
               HeldTokens.ID,
               GoodsOnHeldCards.ID,
               GoodsOnAgents.ID,
+              CommoditiesAsGoods.ID,
               Relics.ID,
               ExplorationCards.ID)
           .withMoment(ExplorationBegins.class)

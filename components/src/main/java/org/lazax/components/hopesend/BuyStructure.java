@@ -83,7 +83,7 @@ final class BuyStructure extends Paragraph<AnyTime> {
             .findFirst()
             .orElseThrow();
     draft.add(new LeaderUsed(leader()));
-    draft.addAll(PRICE.paid(chosen).facts(grant.user()));
+    draft.addAll(PRICE.paid(chosen).facts(draft.table(), grant.user()));
     UnitPlacement.place(draft, grant.user(), type, place, chosen);
   }
 }

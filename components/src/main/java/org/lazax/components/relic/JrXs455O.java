@@ -92,7 +92,7 @@ public final class JrXs455O extends RelicCard<ComponentAction> implements Action
     Optional<String> structure = chosen.one(STRUCTURE);
     if (structure.isPresent()) {
       String text = structure.get();
-      draft.addAll(PRICE.paid(chosen).facts(seat));
+      draft.addAll(PRICE.paid(chosen).facts(draft.table(), seat));
       Place place = Place.of(text.substring(text.indexOf(TO) + 1));
       UnitPlacement.place(draft, seat, type(text), place, chosen);
     } else {

@@ -15,6 +15,8 @@ import org.lazax.chronicle.Refusal;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.table.Table;
+import org.lazax.table.event.goods.CommoditiesAllowed;
+import org.lazax.table.event.goods.CommoditiesPaid;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
@@ -81,10 +83,23 @@ class PaymentTest {
 
   @Test
   void itIsPaidInOneGo() {
-    assertThat(pay(1, "bereg").facts(P1))
+    assertThat(pay(1, "bereg").facts(TABLE, P1))
         .containsExactly(
             new PlanetsExhausted(P1, List.of(new PlanetId("bereg"))), new GoodsSpent(P1, 1));
-    assertThat(Payment.NOTHING.facts(P1)).isEmpty();
+    assertThat(Payment.NOTHING.facts(TABLE, P1)).isEmpty();
+  }
+
+  @Test
+  void commoditiesThatCountAsGoodsArePaidFirst() {
+    Table withCommodities = TableKit.players(2).goods(P2, 1, 3).table();
+    Table allowed = new CommoditiesAllowed(P2, 2).fold(withCommodities);
+    assertThat(PaymentMeans.of(allowed, P2, RESOURCES).tradeGoods()).isEqualTo(3);
+    assertThat(pay(3).payable(allowed, P2)).isEmpty();
+    assertThat(pay(4).payable(allowed, P2)).isPresent();
+    assertThat(pay(3).payable(withCommodities, P2)).isPresent();
+    assertThat(pay(3).facts(allowed, P2))
+        .containsExactly(new CommoditiesPaid(P2, 2), new GoodsSpent(P2, 1));
+    assertThat(pay(1).facts(allowed, P2)).containsExactly(new CommoditiesPaid(P2, 1));
   }
 
   @Test

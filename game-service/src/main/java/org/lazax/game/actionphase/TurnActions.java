@@ -64,7 +64,7 @@ final class TurnActions {
         payment);
     if (toll.isPresent()) {
       draft.require(payment.check(draft.table(), seat, toll.get()));
-      draft.addAll(payment.facts(seat));
+      draft.addAll(payment.facts(draft.table(), seat));
     }
   }
 

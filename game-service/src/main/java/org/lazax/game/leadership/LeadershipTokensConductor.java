@@ -63,7 +63,7 @@ public final class LeadershipTokensConductor
         Table table = draft.table();
         draft.require(gain.influence().payable(table, step.seat()));
         draft.require(check(table, step, gain));
-        draft.addAll(gain.influence().facts(step.seat()));
+        draft.addAll(gain.influence().facts(draft.table(), step.seat()));
         draft.addAll(TokenGains.of(step.seat(), gain.tokens()));
       }
       case DeclineTokens _ ->

@@ -16,10 +16,10 @@ import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.rules.scoring.ObjectiveRequirements;
 import org.lazax.table.Table;
 import org.lazax.table.event.exploration.RelicFragmentsPurged;
-import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 import org.lazax.table.tokens.Tokens;
@@ -94,16 +94,16 @@ final class Fulfilment {
             .resources()
             .check(draft.table(), seat, owed(Purpose.RESOURCES, price.resources()))
             .map(refusal -> refusal.with("spending", spending)));
-    draft.addAll(spending.resources().facts(seat));
+    draft.addAll(spending.resources().exhausted(seat));
     draft.require(
         spending
             .influence()
             .check(draft.table(), seat, owed(Purpose.INFLUENCE, price.influence()))
             .map(refusal -> refusal.with("spending", spending)));
-    draft.addAll(spending.influence().facts(seat));
-    if (price.tradeGoods() > 0) {
-      draft.add(new GoodsSpent(seat, price.tradeGoods()));
-    }
+    draft.addAll(spending.influence().exhausted(seat));
+    int goods =
+        spending.resources().tradeGoods() + spending.influence().tradeGoods() + price.tradeGoods();
+    draft.addAll(SpendableGoods.spent(draft.table(), seat, goods));
     spending.spared().ifPresent(token -> token.spend(draft, seat));
     if (spending.tokens().tactic() > 0) {
       draft.add(

@@ -17,6 +17,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.rules.payment.Worth;
 import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.Table;
@@ -73,7 +74,7 @@ final class SpendingSearch {
   }
 
   static Optional<Spending> goods(Table table, Seat seat, Spend price) {
-    int goods = table.player(seat).tradeGoods() - price.tradeGoods();
+    int goods = SpendableGoods.of(table, seat) - price.tradeGoods();
     if (goods < 0) {
       return Optional.empty();
     }

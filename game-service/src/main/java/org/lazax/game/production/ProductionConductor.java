@@ -142,7 +142,7 @@ public final class ProductionConductor implements GameConductor<Production, Prod
                     bill.price(table, production),
                     "what is produced",
                     "producing_units.1")));
-    draft.addAll(produce.payment().facts(seat));
+    draft.addAll(produce.payment().facts(draft.table(), seat));
     draft.addAll(ReusedUnits.facts(seat, produce.lifted()));
     for (Produced units : produce.units()) {
       draft.add(

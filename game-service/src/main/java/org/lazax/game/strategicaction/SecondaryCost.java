@@ -116,7 +116,7 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
         payment);
     draft.require(
         payment.check(table, seat, new Owed(purpose, resources, "the secondary ability", rule)));
-    draft.addAll(payment.facts(seat));
+    draft.addAll(payment.facts(draft.table(), seat));
     follow
         .system()
         .filter(system ->

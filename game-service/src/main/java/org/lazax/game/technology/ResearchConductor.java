@@ -259,7 +259,7 @@ public final class ResearchConductor implements GameConductor<Research, Research
             draft.table(),
             research.seat(),
             new Owed(Purpose.RESEARCH, price, "the research", rule(research))));
-    draft.addAll(payment.facts(research.seat()));
+    draft.addAll(payment.facts(draft.table(), research.seat()));
   }
 
   private static String rule(Research research) {

@@ -19,6 +19,9 @@ import org.lazax.game.kit.Cards;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.ruleset.Components;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.standing.StandingRules;
 import org.lazax.table.Table;
 import org.lazax.table.capture.UnitsCaptured;
 import org.lazax.table.component.ComponentRef;
@@ -105,17 +108,28 @@ class GameViewTest {
 
   @Test
   void whatHasNoEffectYetIsToldBesideTheView() {
+    Ruleset known = StandardRules.RULESET;
+    Ruleset withoutAgent =
+        new Ruleset(
+            known.catalog(),
+            Components.of(
+                known.components().all().stream()
+                    .filter(
+                        component -> !component.ref().toString().equals("leader/doctor_sucaban"))
+                    .toList()),
+            new StandingRules());
     TableKit kit =
         TableKit.players(2)
             .player(P1, "naalu")
             .technologies(P1, "gravity_drive")
-            .leaders(P1, "xander_alexin_victori_iii");
+            .leaders(P1, "doctor_sucaban")
+            .with(table -> table.withRules(withoutAgent));
     JsonNode told = told(kit);
 
     assertThat(told.has("players")).isTrue();
     assertThat(told.has("view")).isFalse();
     assertThat(told.get("inert").toString())
-        .contains("\"leader/xander_alexin_victori_iii\"")
+        .contains("\"leader/doctor_sucaban\"")
         .doesNotContain("gravity_drive");
   }
 

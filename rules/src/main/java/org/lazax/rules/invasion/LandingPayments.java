@@ -17,11 +17,13 @@ import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
+import org.lazax.table.event.goods.CommoditiesAsGoods;
 import org.lazax.table.galaxy.SystemId;
 
 /**
  * How an ability that lands ground forces pays what others charge for it. Each payment is one
- * planet or one trade good that is worth at least 1 influence.
+ * planet or one trade good that is worth at least 1 influence. A permission to spend commodities
+ * like trade goods covers one of them.
  */
 public final class LandingPayments {
   private static final String PAYMENTS = "landing_payments";
@@ -61,21 +63,26 @@ public final class LandingPayments {
             payments.put(planet.value(), 1);
           }
         });
-    if (means.goodWorth() > 0 && means.tradeGoods() > 0) {
-      payments.put(GOOD, means.tradeGoods());
+    int goods = table.player(seat).tradeGoods() + Math.min(1, CommoditiesAsGoods.of(table, seat));
+    if (means.goodWorth() > 0 && goods > 0) {
+      payments.put(GOOD, goods);
     }
     return payments;
   }
 
   /** The payments that a player has chosen, each by itself. */
-  public static List<TableEvent> paid(Seat seat, Chosen chosen) {
+  public static List<TableEvent> paid(Table table, Seat seat, Chosen chosen) {
     List<TableEvent> paid = new ArrayList<>();
+    Table left = table;
     for (String with : chosen.all(PAYMENTS)) {
       Payment payment =
           with.equals(GOOD)
               ? new Payment(List.of(), 1)
               : new Payment(List.of(new PlanetId(with)), 0);
-      paid.addAll(payment.facts(seat));
+      for (TableEvent fact : payment.facts(left, seat)) {
+        paid.add(fact);
+        left = fact.fold(left);
+      }
     }
     return paid;
   }

@@ -12,7 +12,6 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.Limits;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
-import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.planets.PlanetsExhausted;
 
 /**
@@ -72,18 +71,18 @@ public record Payment(
     }
     return table
         .guard(new PlanetsExhausted(seat, planets))
-        .or(() -> table.guard(new GoodsSpent(seat, tradeGoods)));
+        .or(() -> SpendableGoods.refusal(table, seat, tradeGoods));
   }
 
   /** The events of the payment; none if nothing is paid. */
-  public List<TableEvent> facts(Seat seat) {
-    List<TableEvent> facts = new ArrayList<>();
-    if (!planets.isEmpty()) {
-      facts.add(new PlanetsExhausted(seat, planets));
-    }
-    if (tradeGoods > 0) {
-      facts.add(new GoodsSpent(seat, tradeGoods));
-    }
+  public List<TableEvent> facts(Table table, Seat seat) {
+    List<TableEvent> facts = new ArrayList<>(exhausted(seat));
+    facts.addAll(SpendableGoods.spent(table, seat, tradeGoods));
     return facts;
+  }
+
+  /** The event of the planets alone; none if there are no planets. */
+  public List<TableEvent> exhausted(Seat seat) {
+    return planets.isEmpty() ? List.of() : List.of(new PlanetsExhausted(seat, planets));
   }
 }

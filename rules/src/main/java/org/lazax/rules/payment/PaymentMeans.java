@@ -31,7 +31,7 @@ public record PaymentMeans(Map<PlanetId, Integer> planets, int tradeGoods, int g
     Worth worth = Worth.of(table, seat, purpose);
     Map<PlanetId, Integer> planets = new TreeMap<>();
     table.planets().readiedOf(seat).forEach(planet -> planets.put(planet, worth.planet(planet)));
-    return new PaymentMeans(planets, table.player(seat).tradeGoods(), worth.tradeGood());
+    return new PaymentMeans(planets, SpendableGoods.of(table, seat), worth.tradeGood());
   }
 
   /** The same means with this number of trade goods, because others are kept for something else. */

@@ -51,6 +51,7 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
+import org.lazax.table.event.goods.CommoditiesAsGoods;
 import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.exploration.ExplorationCards.Lying;
 import org.lazax.table.event.relics.Relics;
@@ -151,6 +152,8 @@ record SeldomLaid(boolean first) {
         .withPart(
             GoodsOnHeldCards.ID,
             none -> none.plus(new StrategyCardId(pick("politics", "trade")), number()))
+        .withPart(
+            CommoditiesAsGoods.ID, _ -> new CommoditiesAsGoods(Map.of(seat(), number())))
         .withPart(
             GoodsOnAgents.ID,
             _ ->

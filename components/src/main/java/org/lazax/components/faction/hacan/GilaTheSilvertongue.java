@@ -11,6 +11,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AgendaOccurrence.Voted;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.vote.AddedVotes;
 import org.lazax.table.Table;
@@ -31,7 +32,7 @@ final class GilaTheSilvertongue extends Card<Voted> {
   public boolean usable(Table table, Grant grant, Voted voted) {
     return voted.voter().equals(grant.user())
         && AddedVotes.followCastOnes(table, grant.user())
-        && table.player(grant.user()).tradeGoods() > 0;
+        && SpendableGoods.of(table, grant.user()) > 0;
   }
 
   @Override

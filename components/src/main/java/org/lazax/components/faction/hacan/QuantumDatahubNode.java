@@ -12,10 +12,10 @@ import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StrategyPhaseEnds;
 import org.lazax.rules.effect.Gains;
 import org.lazax.rules.effect.StrategyTokens;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
-import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.strategy.StrategyCardsSwapped;
 
 /**
@@ -33,7 +33,7 @@ public final class QuantumDatahubNode extends Card<StrategyPhaseEnds> {
   @Override
   public boolean usable(Table table, Grant grant, StrategyPhaseEnds ends) {
     return StrategyTokens.has(table, grant.user(), 1)
-        && table.player(grant.user()).tradeGoods() >= GOODS
+        && SpendableGoods.of(table, grant.user()) >= GOODS
         && StrategyCardSwap.isPossible(table, grant.user());
   }
 
@@ -52,7 +52,7 @@ public final class QuantumDatahubNode extends Card<StrategyPhaseEnds> {
   public void resolve(Draft<?, Table> draft, Grant grant, StrategyPhaseEnds ends, Chosen chosen) {
     StrategyCardsSwapped swap = StrategyCardSwap.of(draft.table(), grant.user(), chosen);
     StrategyTokens.spend(draft, grant.user(), chosen);
-    draft.add(new GoodsSpent(grant.user(), GOODS));
+    draft.addAll(SpendableGoods.spent(draft.table(), grant.user(), GOODS));
     draft.add(swap);
     Gains.othersGoods(draft, swap.with(), GOODS);
   }

@@ -22,6 +22,7 @@ import org.lazax.rules.combat.roll.DiceRaised;
 import org.lazax.rules.combat.roll.HitTargetRule;
 import org.lazax.rules.combat.roll.Roll;
 import org.lazax.rules.combat.roll.RollRules;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.rules.procedure.HitPool;
 import org.lazax.rules.procedure.HitSource;
 import org.lazax.rules.procedure.HitTargets;
@@ -31,7 +32,6 @@ import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
-import org.lazax.table.event.goods.GoodsSpent;
 
 /**
  * After the owner's roll in a space combat in the flagship's system, it may spend trade goods to
@@ -74,7 +74,7 @@ public final class WrathOfKenara implements Component, CombatAbility, OddsHooks 
   }
 
   private static int most(Table table, Seat seat, InFight happens) {
-    return Math.min(happens.near().orElse(0), table.player(seat).tradeGoods());
+    return Math.min(happens.near().orElse(0), SpendableGoods.of(table, seat));
   }
 
   @Override
@@ -98,7 +98,7 @@ public final class WrathOfKenara implements Component, CombatAbility, OddsHooks 
       return;
     }
     Seat seat = grant.user();
-    draft.add(new GoodsSpent(seat, dice));
+    draft.addAll(SpendableGoods.spent(draft.table(), seat, dice));
     draft.add(new DiceRaised(seat, NAME.component(), happens.place(), dice));
     HitPool.join(draft, happens.opponent(seat), dice, targets(draft.table(), seat, happens));
   }

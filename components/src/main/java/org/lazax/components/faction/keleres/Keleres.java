@@ -18,7 +18,8 @@ public final class Keleres {
           new OdlynnMyrr(),
           new Omniopiares(),
           new SuffiAnKeleres(),
-          new TheTribunii());
+          new TheTribunii(),
+          new XanderAlexinVictoriIii());
 
   private Keleres() {}
 }

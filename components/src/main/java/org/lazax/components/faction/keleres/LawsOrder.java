@@ -48,7 +48,7 @@ final class LawsOrder extends Card<TurnBegins> implements BlanksLaws {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, TurnBegins turn, Chosen chosen) {
-    draft.addAll(PRICE.paid(chosen).facts(grant.user()));
+    draft.addAll(PRICE.paid(chosen).facts(draft.table(), grant.user()));
     int frame = draft.table().kernel().frameOf(Turn.class).orElseThrow().id();
     draft.add(LastingEffects.until(frame, name(), grant));
   }

@@ -13,6 +13,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AbilityResolved;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.ruleset.LastingEffects;
@@ -20,7 +21,6 @@ import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.component.ComponentRef.Kind;
-import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.leaders.LeaderUnlocked;
 
 /**
@@ -57,7 +57,7 @@ public final class PaidUnlock implements Component, Ability<AbilityResolved> {
     return resolved.player().equals(grant.user())
         && played.kind() == Kind.ACTION_CARD
         && table.catalog().actionCard(new ActionCardId(played.name())).componentAction()
-        && table.player(grant.user()).tradeGoods() >= GOODS
+        && SpendableGoods.of(table, grant.user()) >= GOODS
         && locked(table, grant.user()).isPresent();
   }
 
@@ -77,7 +77,7 @@ public final class PaidUnlock implements Component, Ability<AbilityResolved> {
   public void resolve(Draft<?, Table> draft, Grant grant, AbilityResolved resolved, Chosen chosen) {
     LeaderId leader = locked(draft.table(), grant.user()).orElseThrow();
     int moment = draft.table().kernel().frameOf(Moment.class).orElseThrow().id();
-    draft.add(new GoodsSpent(grant.user(), GOODS));
+    draft.addAll(SpendableGoods.spent(draft.table(), grant.user(), GOODS));
     draft.add(new LeaderUnlocked(grant.user(), leader));
     draft.add(LastingEffects.until(moment, name(), grant));
   }

@@ -70,7 +70,7 @@ public final class InheritanceSystems implements Component, Ability<ResearchBegi
   public void resolve(Draft<?, Table> draft, Grant grant, ResearchBegins research, Chosen chosen) {
     int frame = draft.table().kernel().frameOf(Research.class).orElseThrow().id();
     draft.add(new TechnologiesExhausted(grant.user(), List.of(CARD)));
-    draft.addAll(PRICE.paid(chosen).facts(grant.user()));
+    draft.addAll(PRICE.paid(chosen).facts(draft.table(), grant.user()));
     draft.add(LastingEffects.until(frame, name(), grant));
   }
 

@@ -10,10 +10,10 @@ import org.lazax.rules.ability.UseCost;
 import org.lazax.rules.ability.UseCost.Means;
 import org.lazax.rules.ability.occurrence.PlanetOccurrence.PlanetGained;
 import org.lazax.rules.effect.UnitPlacement;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
-import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -32,7 +32,7 @@ final class ScavengerZeta extends Card<PlanetGained> {
   @Override
   public boolean usable(Table table, Grant grant, PlanetGained gained) {
     return gained.gainer().equals(grant.user())
-        && table.player(grant.user()).tradeGoods() >= PRICE
+        && SpendableGoods.of(table, grant.user()) >= PRICE
         && UnitPlacement.inReinforcements(table, grant.user(), UnitType.MECH)
         && UnitPlacement.isOpen(table, grant.user(), UnitType.MECH, gained.planet());
   }
@@ -46,7 +46,7 @@ final class ScavengerZeta extends Card<PlanetGained> {
   public void resolve(Draft<?, Table> draft, Grant grant, PlanetGained gained, Chosen chosen) {
     PlanetId planet = gained.planet();
     Place place = Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet);
-    draft.add(new GoodsSpent(grant.user(), PRICE));
+    draft.addAll(SpendableGoods.spent(draft.table(), grant.user(), PRICE));
     draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.MECH, 1))));
   }
 }

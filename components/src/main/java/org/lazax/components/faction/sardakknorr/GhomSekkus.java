@@ -147,7 +147,7 @@ public final class GhomSekkus implements Component, LandingSources, CombatAbilit
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
     SystemId system = happens.place().system();
-    draft.addAll(LandingPayments.paid(grant.user(), chosen));
+    draft.addAll(LandingPayments.paid(draft.table(), grant.user(), chosen));
     List<PlanetId> landed = new ArrayList<>();
     List<Leg> fromAfar = new ArrayList<>();
     for (Leg leg : legs(draft.table(), grant, chosen)) {

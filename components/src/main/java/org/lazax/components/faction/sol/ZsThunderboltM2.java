@@ -55,7 +55,7 @@ final class ZsThunderboltM2 extends Card<AbilityResolved> {
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, AbilityResolved dropped, Chosen chosen) {
-    draft.addAll(PRICE.paid(chosen).facts(grant.user()));
+    draft.addAll(PRICE.paid(chosen).facts(draft.table(), grant.user()));
     PlanetId planet = planet(dropped);
     Place place = Place.on(draft.table().galaxy().systemOf(planet).orElseThrow(), planet);
     draft.add(new UnitsPlaced(place, List.of(UnitStack.of(grant.user(), UnitType.MECH, 1))));
