@@ -51,9 +51,9 @@ import org.lazax.table.component.ComponentRef;
 import org.lazax.table.council.AgendaOutcome;
 import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
-import org.lazax.table.event.goods.CommoditiesAsGoods;
 import org.lazax.table.event.exploration.ExplorationCards;
 import org.lazax.table.event.exploration.ExplorationCards.Lying;
+import org.lazax.table.event.goods.CommoditiesAsGoods;
 import org.lazax.table.event.relics.Relics;
 import org.lazax.table.event.setup.ChosenHomes;
 import org.lazax.table.event.strategy.GoodsOnHeldCards;
@@ -152,8 +152,7 @@ record SeldomLaid(boolean first) {
         .withPart(
             GoodsOnHeldCards.ID,
             none -> none.plus(new StrategyCardId(pick("politics", "trade")), number()))
-        .withPart(
-            CommoditiesAsGoods.ID, _ -> new CommoditiesAsGoods(Map.of(seat(), number())))
+        .withPart(CommoditiesAsGoods.ID, _ -> new CommoditiesAsGoods(Map.of(seat(), number())))
         .withPart(
             GoodsOnAgents.ID,
             _ ->
