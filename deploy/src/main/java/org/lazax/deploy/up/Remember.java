@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 
 /**
  * A training run: starts the platform in a temporary folder, lets bots play for half a minute,
- * stops it, and creates the {@link StartCache} of each process.
+ * watches their game, stops it, and creates the {@link StartCache} of each process.
  */
 @Command(
     name = "remember",
@@ -96,6 +96,9 @@ public final class Remember implements Callable<Integer> {
             ProcessBuilder.Redirect.to(output.toFile()));
     if (demo.isPresent()) {
       demo.get().waitFor(PLAY_TIME.toMillis(), TimeUnit.MILLISECONDS);
+      try (Spectator spectator = new Spectator(platform.gateway())) {
+        spectator.watch();
+      }
       demo.get().destroyForcibly().waitFor();
     }
   }

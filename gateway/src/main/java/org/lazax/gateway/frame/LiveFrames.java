@@ -31,12 +31,12 @@ class LiveFrames {
   private static final int MAX_BUFFERED = 1_024;
 
   /** Each follower adds this much to the pause between two items, because each costs a write. */
-  private static final Duration PAUSE_OF_EACH = Duration.ofNanos(100_000);
+  private static final Duration PAUSE_OF_EACH = Duration.ofNanos(500_000);
 
   /** A command brings a few commits within some milliseconds. */
   private static final Duration SHORTEST_PAUSE = Duration.ofMillis(10);
 
-  private static final Duration LONGEST_PAUSE = Duration.ofMillis(100);
+  private static final Duration LONGEST_PAUSE = Duration.ofMillis(500);
 
   private final Frames frames;
   private final Feeds feeds;
