@@ -125,6 +125,7 @@ final class FollowedGameTest {
     assertThat(game.read()).isEqualTo(3);
 
     browser.closeTab();
+    awaitOpened(2);
     head = game.tell(20);
     for (int tab : new int[] {0, 1}) {
       browser.showTab(tab);
