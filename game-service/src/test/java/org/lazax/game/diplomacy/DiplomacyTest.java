@@ -70,7 +70,17 @@ class DiplomacyTest {
         .then(table ->
             assertThat(table.planets().readiedOf(P1))
                 .containsExactlyElementsOf(planets("lodor", "mecatol_rex")));
-    ready.when(P1, ready()).thenAccepted();
+    assertThat(ready.when(P1, ready()).awaited())
+        .as("the secondary ability is next")
+        .containsExactly(P2);
+  }
+
+  @Test
+  void whoIsSilentReadiesWhatIsWorthMostAndOfEqualOnesTheFirstByName() {
+    Scenario<GameState> ready =
+        given(kit().controlsExhausted(P1, "abyz", "torkan", "meer")).when(P1, choose("38"));
+
+    assertThat(ready.silence(P1)).contains(ready("meer", "abyz"));
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.chronicle.kernel.KernelEvent.Answered;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
 import org.lazax.game.kit.Cards;
@@ -44,6 +45,9 @@ class ScoringLimitsTest {
     Scenario<GameState> scoring = scoring("form_a_spy_network", "mine_rare_metals");
 
     Scenario<GameState> publicly = scoring.when(P1, ROUTES);
+    assertThat(publicly.events())
+        .as("the log says who has answered")
+        .anyMatch(event -> event instanceof Answered answered && answered.seat().equals(P1));
     publicly.when(P1, FRONT).thenRefused("objective_cards.6");
     assertThat(scoring.when(P1, FRONT).awaited()).as("in place of the other").containsExactly(P1);
 

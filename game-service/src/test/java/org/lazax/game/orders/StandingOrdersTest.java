@@ -118,6 +118,18 @@ class StandingOrdersTest {
   }
 
   @Test
+  void whoIsNotAskedAtAMomentIsOfferedNoneOfIt() {
+    Scenario<GameState> asked = cardPlayed();
+
+    assertThat(asked.options(P3)).noneMatch(LeavingOrders.class::isInstance);
+    Scenario<GameState> left = asked.when(P3, until(OrderScope.OWN_TURN, IN_FIGHT));
+    assertThat(left.options(P3)).last().isInstanceOf(LeavingOrders.class);
+    assertThat(left.options(P3).getLast().forms())
+        .extracting(Form::title)
+        .containsExactly("Leave standing orders", "Ask me at all moments");
+  }
+
+  @Test
   void ordersForTheRoundAreAddedToThoseInForce() {
     Scenario<GameState> asked = cardPlayed().when(P2, until(OrderScope.OWN_TURN, IN_FIGHT));
     Form neither =

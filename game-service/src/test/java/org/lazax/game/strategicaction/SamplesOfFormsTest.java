@@ -17,6 +17,7 @@ import org.lazax.chronicle.form.Form;
 import org.lazax.chronicle.kernel.KernelEvent.Answered;
 import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
 import org.lazax.game.diplomacy.MakeReady;
+import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
 import org.lazax.game.kit.GameAlone;
 import org.lazax.game.kit.Using;
 import org.lazax.game.politics.PoliticsOption;
@@ -49,7 +50,7 @@ class SamplesOfFormsTest {
   @Test
   void thoseOfPolitics() {
     Scenario<GameState> card = Using.card(TableKit.players(2), P1, "politics");
-    Scenario<GameState> looking = card.when(P1, sample(card, P1), 1, 1, 1, 1);
+    Scenario<GameState> looking = answered(card, P1, sample(card, P1), 1, 1, 1, 1);
 
     assertThat(looking.options(P1)).first().isInstanceOf(PoliticsOption.AgendaReturn.class);
     accepted(looking, P1);
@@ -72,6 +73,15 @@ class SamplesOfFormsTest {
   }
 
   @Test
+  void thoseOfLeadershipAndImperial() {
+    TableKit kit = TableKit.players(2).tile("38", 1, 0).controls(P1, "abyz");
+
+    Scenario<GameState> tokens = Using.card(kit, P1, "leadership");
+    answered(tokens, P1, tokens.silence(P1).orElseThrow());
+    answered(Using.card(kit, P1, "imperial"), P1, new DeclineImperial());
+  }
+
+  @Test
   void thoseOfWarfare() {
     TableKit kit =
         TableKit.players(2)
@@ -86,7 +96,7 @@ class SamplesOfFormsTest {
     assertThat(lifted.table().tokens().getOrDefault(SystemId.of("38"), Set.of())).isEmpty();
 
     Scenario<GameState> docks =
-        lifted.when(P1, new DistributeTokens(new Tokens(4, 3, 2))).when(P2, FOLLOW);
+        answered(lifted, P1, new DistributeTokens(new Tokens(4, 3, 2))).when(P2, FOLLOW);
     assertThat(docks.silence(P2)).contains(sample(docks, P2));
     accepted(docks, P2);
   }
@@ -126,7 +136,12 @@ class SamplesOfFormsTest {
   }
 
   private static Scenario<GameState> accepted(Scenario<GameState> scenario, Seat seat) {
-    Scenario<GameState> accepted = scenario.when(seat, sample(scenario, seat)).thenAccepted();
+    return answered(scenario, seat, sample(scenario, seat));
+  }
+
+  private static Scenario<GameState> answered(
+      Scenario<GameState> scenario, Seat seat, Command command, int... dice) {
+    Scenario<GameState> accepted = scenario.when(seat, command, dice).thenAccepted();
     assertThat(accepted.events())
         .as("the log says who has answered")
         .anyMatch(event -> event instanceof Answered answered && answered.seat().equals(seat));

@@ -46,6 +46,16 @@ final class TradeKit {
         .units(P3, "27", CRUISER, 1);
   }
 
+  /** P1 and P2 alone, neighbours. */
+  static TableKit pair() {
+    return TableKit.players(2)
+        .goods(P1, 5, 0)
+        .goods(P2, 5, 2)
+        .tile("38", 0, 0)
+        .units(P1, "38", CRUISER, 1)
+        .units(P2, "38", CRUISER, 1);
+  }
+
   static Scenario<GameState> turn(TableKit kit) {
     return Scenario.given(
         new GameDecider(StandardRules.TABLE),

@@ -138,6 +138,20 @@ class TradeOptionTest {
     assertThat(partners(offering, P1)).isEmpty();
   }
 
+  @Test
+  void whoHasAnOpenOfferToItsOnlyPartnerIsOfferedNoOther() {
+    Scenario<GameState> turn = turn(TradeKit.pair());
+    assertThat(offering(turn, P1)).isPresent();
+
+    Scenario<GameState> offered = turn.when(P1, offer(P2, GOOD, Side.NOTHING)).thenAccepted();
+
+    assertThat(offering(offered, P1)).isEmpty();
+    assertThat(offering(offered, P2)).as("an answer by another offer").isPresent();
+    int id = Trade.open(offered.table()).getFirst().id();
+    Scenario<GameState> declined = offered.when(P2, new TradeCommand.DeclineOffer(id, true));
+    assertThat(offering(declined, P1)).as("all are declined").isEmpty();
+  }
+
   private static Means means(int goods, int commodities, Means of) {
     return new Means(
         goods,
