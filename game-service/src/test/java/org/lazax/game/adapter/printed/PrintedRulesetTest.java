@@ -16,11 +16,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.ruleset.CatalogComponents;
+import org.lazax.rules.ruleset.Components;
 import org.lazax.rules.ruleset.Inert;
+import org.lazax.rules.ruleset.Ruleset;
+import org.lazax.rules.standing.StandingRules;
 import org.lazax.table.component.ComponentRef;
 
 /** Clients read the names, costs and effects of the components of a ruleset. */
 class PrintedRulesetTest {
+  private static final ComponentRef AGENT = ComponentRef.parse("leader/doctor_sucaban");
   private static final PrintedRuleset USUAL = PrintedRuleset.of(StandardRules.RULESET);
 
   @Test
@@ -57,9 +61,26 @@ class PrintedRulesetTest {
   }
 
   @Test
-  void componentsWithoutEffectAreMarked() {
+  void componentsWithoutEffectAreMarkedAndNoOthers() {
+    Ruleset known = StandardRules.RULESET;
+    Ruleset withoutAgent =
+        new Ruleset(
+            known.catalog(),
+            Components.of(
+                known.components().all().stream()
+                    .filter(component -> !component.ref().equals(AGENT))
+                    .toList()),
+            new StandingRules());
+
+    assertThat(marked(PrintedRuleset.of(withoutAgent)))
+        .contains(AGENT.toString())
+        .isEqualTo(named(Inert.in(withoutAgent)));
+    assertThat(marked(USUAL)).isEqualTo(named(Inert.in(known)));
+  }
+
+  private static Set<String> marked(PrintedRuleset printed) {
     Set<String> marked = new TreeSet<>();
-    USUAL
+    printed
         .kinds()
         .forEach((kind, components) ->
             components.forEach((id, component) -> {
@@ -67,13 +88,11 @@ class PrintedRulesetTest {
                 marked.add(kind + "/" + id);
               }
             }));
+    return marked;
+  }
 
-    assertThat(marked)
-        .isNotEmpty()
-        .isEqualTo(
-            Inert.in(StandardRules.RULESET).stream()
-                .map(ComponentRef::toString)
-                .collect(Collectors.toSet()));
+  private static Set<String> named(Set<ComponentRef> components) {
+    return components.stream().map(ComponentRef::toString).collect(Collectors.toSet());
   }
 
   @Test
