@@ -25,6 +25,7 @@ const OF_KIND = {abilities: 'faction_ability', startingTechnologies: 'technology
 
 function told(name, value) {
   if (value === true) return 'yes';
+  if (name === 'firstPrint') return value.map((effect) => html`<p>${effect}</p>`);
   if (Array.isArray(value)) return html`<ul class="chips">${value.map((each) => html`<li>${OF_KIND[name] ? card(`${OF_KIND[name]}/${each}`) : named(each)}</li>`)}</ul>`;
   if (typeof value === 'object') return Object.entries(value).map(([part, of]) => `${worded(part)} ${plain(of)}`.trim()).join(', ');
   return name === 'technology' ? card(`technology/${value}`) : plain(value);

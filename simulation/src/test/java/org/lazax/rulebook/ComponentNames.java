@@ -29,6 +29,7 @@ final class ComponentNames {
         .forEach(r -> names.put(new ComponentRef(Kind.RELIC, r.id().value()), r.name()));
     catalog.explorationCards().values().forEach(c -> names.put(ComponentRef.of(c.id()), c.name()));
     catalog.secretObjectives().values().forEach(o -> names.put(ComponentRef.of(o.id()), o.name()));
+    catalog.strategyCards().values().forEach(c -> names.put(ComponentRef.of(c.id()), c.name()));
     catalog.planets().values().stream()
         .filter(Planet::isLegendary)
         .forEach(p -> names.put(ComponentRef.of(p.id()), p.name()));

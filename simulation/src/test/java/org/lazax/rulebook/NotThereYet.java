@@ -205,16 +205,12 @@ final class NotThereYet {
 
         ## First prints
 
-        A game can use the first prints of reprinted cards. Not yet available: %sthe base game's %s.
+        A game can use the first prints of reprinted cards. %s
         """
             .formatted(
                 without.isEmpty()
-                    ? ""
-                    : "the first prints of %s, and ".formatted(String.join("; ", without)),
-                catalog.strategyCards().values().stream()
-                    .filter(card -> card.baseDifference().isPresent())
-                    .map(card -> card.name())
-                    .collect(Collectors.joining(" and "))));
+                    ? "All are available."
+                    : "Not yet available: those of %s.".formatted(String.join("; ", without))));
   }
 
   private Stream<ComponentRef> reprinted() {
@@ -233,7 +229,10 @@ final class NotThereYet {
                 .map(leader -> ComponentRef.of(leader.id())),
             catalog.promissoryNotes().values().stream()
                 .filter(note -> note.omega().isPresent())
-                .map(note -> ComponentRef.of(note.id())))
+                .map(note -> ComponentRef.of(note.id())),
+            catalog.strategyCards().values().stream()
+                .filter(card -> card.omega().isPresent())
+                .map(card -> ComponentRef.of(card.id())))
         .flatMap(all -> all);
   }
 

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.catalog.printed.Omega;
 import org.lazax.catalog.printed.Printed;
 import org.lazax.catalog.printed.Text;
 
@@ -15,8 +16,8 @@ import org.lazax.catalog.printed.Text;
  *
  * @param initiative its initiative number, 1 to 8; lower numbers act first
  * @param primary the steps of the primary ability, in order
- * @param version the print that the texts follow
- * @param baseDifference the differences of the base game's print
+ * @param version the expansion that brings the print that the texts follow
+ * @param firstPrint the differences of the base game's print, if it was reprinted
  */
 public record StrategyCard(
     StrategyCardId id,
@@ -25,7 +26,7 @@ public record StrategyCard(
     List<String> primary,
     Secondary secondary,
     ExpansionId version,
-    Optional<Difference> baseDifference)
+    Optional<FirstPrint> firstPrint)
     implements Entry<StrategyCardId>, Printed {
   public StrategyCard {
     primary = List.copyOf(primary);
@@ -39,10 +40,31 @@ public record StrategyCard(
         .toList();
   }
 
-  /** Always the base game, because every game has all eight cards in this print. */
+  /** Always the base game, because every game has all eight cards. */
   @Override
   public ExpansionId expansion() {
     return ExpansionId.BASE;
+  }
+
+  @Override
+  public Optional<Omega> omega() {
+    return firstPrint.map(_ -> new Omega(version, Optional.empty()));
+  }
+
+  /** The card in this print. A card that was never reprinted is the same in both. */
+  public StrategyCard inPrint(boolean asFirstPrinted) {
+    return firstPrint
+        .filter(_ -> asFirstPrinted)
+        .map(print ->
+            new StrategyCard(
+                id,
+                name,
+                initiative,
+                print.primary().orElse(primary),
+                print.secondary().orElse(secondary),
+                ExpansionId.BASE,
+                Optional.empty()))
+        .orElse(this);
   }
 
   /**
@@ -50,14 +72,20 @@ public record StrategyCard(
    *
    * @param tokens its cost in command tokens from the strategy pool
    * @param resources its additional cost in resources
-   * @param placesToken whether the spent token is placed in a system instead of the reinforcements
+   * @param placesToken whether the token is placed in a system instead of the reinforcements
+   * @param unspent whether the tokens leave the strategy pool without being spent
    */
   public record Secondary(
       String effect,
       @JsonProperty(required = true) int tokens,
       int resources,
-      boolean placesToken) {}
+      boolean placesToken,
+      boolean unspent) {}
 
-  /** The differences of an earlier print, in our own words. */
-  public record Difference(Optional<String> primary, Optional<String> secondary) {}
+  /** What differs on the first print; empty where it is the same. */
+  public record FirstPrint(Optional<List<String>> primary, Optional<Secondary> secondary) {
+    public FirstPrint {
+      primary = primary.map(List::copyOf);
+    }
+  }
 }

@@ -55,10 +55,10 @@ final class Names {
     return ruleset.cached(Names.class, Names::new);
   }
 
-  /** Adds the first prints. Secret objectives do not change a combat and are left out. */
+  /** Adds the first prints of what can change a combat. */
   private void putFirstPrints() {
     FirstPrints.all(catalog).stream()
-        .filter(card -> card.kind() != Kind.SECRET_OBJECTIVE)
+        .filter(card -> card.kind() != Kind.SECRET_OBJECTIVE && card.kind() != Kind.STRATEGY_CARD)
         .map(ComponentRef::asFirstPrinted)
         .forEach(print -> known.put(print.name(), Set.of(print.toString())));
   }

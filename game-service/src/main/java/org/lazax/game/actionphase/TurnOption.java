@@ -6,6 +6,7 @@ import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.form.Field;
 import org.lazax.chronicle.form.Form;
 import org.lazax.rules.payment.PaymentMeans;
+import org.lazax.rules.strategy.StrategyCardsInPlay;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
 
@@ -43,7 +44,7 @@ public sealed interface TurnOption extends Option {
    */
   record StrategyCardUse(StrategyCardId card, List<String> primary) implements TurnOption {
     static StrategyCardUse of(Table table, StrategyCardId card) {
-      return new StrategyCardUse(card, table.catalog().strategyCard(card).primary());
+      return new StrategyCardUse(card, StrategyCardsInPlay.of(table, card).primary());
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.lazax.game.diplomacy;
 
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.RefusalException;
 import org.lazax.chronicle.Seat;
@@ -15,9 +16,11 @@ import org.lazax.game.diplomacy.DiplomacyCommand.ChooseSystem;
 import org.lazax.game.diplomacy.DiplomacyCommand.GiveToken;
 import org.lazax.game.state.GameConductor;
 import org.lazax.game.state.GameState;
+import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.StrategyCardProcedure.LockSystem;
 import org.lazax.rules.tokens.SystemLock;
 import org.lazax.table.Table;
+import org.lazax.table.event.planets.PlanetsReadied;
 import org.lazax.table.event.tokens.TokenPlaced;
 import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.galaxy.SystemId;
@@ -25,8 +28,9 @@ import org.lazax.table.tokens.Pool;
 
 /**
  * The player chooses a system with a planet that it controls, other than Mecatol Rex's. Each other
- * player places a command token there. Rules: diplomacy.2, diplomacy.2.1, diplomacy.2.2,
- * diplomacy.N1.
+ * player places a command token there. By the first print the player then readies its planets
+ * there. Rules: diplomacy.2, diplomacy.2.1, diplomacy.2.2, diplomacy.N1, diplomacy.original.N1 to
+ * diplomacy.original.N3.
  */
 @Asks(
     value = "lock-system",
@@ -59,8 +63,23 @@ public final class LockSystemConductor implements GameConductor<LockSystem, Dipl
     } else if (!lock.progress().left().isEmpty()) {
       draft.ask("give-token", lock.progress().left(), PassRule.MUST_ANSWER);
     } else {
+      readied(draft.table(), lock).ifPresent(draft::add);
       draft.close();
     }
+  }
+
+  /** The planets that are readied once the system is locked; empty if there is none. */
+  private static Optional<PlanetsReadied> readied(Table table, LockSystem lock) {
+    List<PlanetId> planets =
+        ControlledPlanets.exhausted(table, lock.seat()).stream()
+            .filter(_ -> lock.readies())
+            .filter(planet ->
+                lock.progress().system().isPresent()
+                    && table.galaxy().systemOf(planet).equals(lock.progress().system()))
+            .toList();
+    return planets.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new PlanetsReadied(lock.seat(), planets));
   }
 
   private static List<SystemId> systems(Table table, Seat seat) {

@@ -23,7 +23,7 @@ public final class PrimaryConductor extends NonInteractiveConductor<GameState, T
 
   @Override
   public void proceed(Draft<GameState, Table> draft, Primary primary) {
-    List<Step> steps = StrategyCards.of(primary.card()).primary();
+    List<Step> steps = StrategyCards.of(draft.table(), primary.card()).primary();
     if (primary.progress().done() == steps.size()
         || draft.table().player(primary.seat()).eliminated()) {
       draft.close(draft.table().kernel().frame().flatMap(Frame::returned).orElse(Outcome.DONE));

@@ -25,6 +25,7 @@ import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchToPay;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.procedure.StrategyCardProcedure.Secondary;
 import org.lazax.rules.showing.Showing;
+import org.lazax.rules.strategy.StrategyCardsInPlay;
 import org.lazax.rules.tokens.SparedToken;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.SystemId;
@@ -96,7 +97,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
   static boolean isUsable(Table table, Secondary secondary) {
     Seat seat = secondary.seat();
     return !table.player(seat).eliminated()
-        && StrategyCards.of(secondary.card()).mayFollow().test(table, seat)
+        && StrategyCards.of(table, secondary.card()).mayFollow().test(table, seat)
         && (secondary.free()
             || SecondaryCost.of(table, seat, secondary.card()).mayBeWithin(table, seat)
             || isPreceded(table, secondary)
@@ -132,7 +133,8 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
 
   private static void use(
       Draft<GameState, Table> draft, Secondary secondary, Optional<SystemId> system) {
-    draft.call(StrategyCards.of(secondary.card()).secondary().of(secondary.seat(), system));
+    draft.call(
+        StrategyCards.of(draft.table(), secondary.card()).secondary().of(secondary.seat(), system));
   }
 
   @Override
@@ -157,7 +159,7 @@ public final class SecondaryConductor implements GameConductor<Secondary, Comman
     Table table = showing.table();
     return new FollowingOption(
         secondary.card(),
-        table.catalog().strategyCard(secondary.card()).secondary().effect(),
+        StrategyCardsInPlay.of(table, secondary.card()).secondary().effect(),
         cost.tokens(),
         cost.resources(),
         cost.resources() > 0

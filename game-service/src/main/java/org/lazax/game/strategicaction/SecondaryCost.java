@@ -12,7 +12,6 @@ import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.TechnologyOccurrence.ResearchToPay;
-import org.lazax.rules.effect.StrategyTokens;
 import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
@@ -20,6 +19,7 @@ import org.lazax.rules.payment.Purpose;
 import org.lazax.rules.payment.ShownWithPayment;
 import org.lazax.rules.showing.Showing;
 import org.lazax.rules.strategy.StrategyCardPrices;
+import org.lazax.rules.strategy.StrategyCardsInPlay;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.rules.tokens.ReserveTokens;
 import org.lazax.rules.tokens.SparedToken;
@@ -30,26 +30,29 @@ import org.lazax.table.galaxy.SystemId;
  * The cost of the secondary ability of a card: tokens from the strategy pool, and perhaps
  * resources. Rules: command_tokens.5, command_tokens.5.1.
  *
+ * @param use what becomes of the tokens
  * @param rule the rule of the secondary ability
  */
-record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose purpose, String rule) {
+record SecondaryCost(
+    int tokens, int resources, boolean placesToken, TokenUse use, Purpose purpose, String rule) {
   /** Whether the printed secondary ability costs nothing. */
   static boolean isFree(Table table, StrategyCardId card) {
-    StrategyCard.Secondary printed = table.catalog().strategyCard(card).secondary();
+    StrategyCard.Secondary printed = StrategyCardsInPlay.of(table, card).secondary();
     return printed.tokens() == 0 && printed.resources() == 0;
   }
 
   /** The cost for this player. */
   static SecondaryCost of(Table table, Seat seat, StrategyCardId card) {
-    StrategyCard.Secondary printed = table.catalog().strategyCard(card).secondary();
-    Purpose purpose = StrategyCards.of(card).purpose(seat);
+    StrategyCard.Secondary printed = StrategyCardsInPlay.of(table, card).secondary();
+    Purpose purpose = StrategyCards.of(table, card).purpose(seat);
     int resources = StrategyCardPrices.resources(table, seat, card, printed.resources());
     return new SecondaryCost(
         StrategyCardPrices.tokens(table, seat, card, printed.tokens()),
         purpose == Purpose.RESEARCH ? Researchable.price(table, seat, resources) : resources,
         StrategyCardPrices.placesToken(table, seat, card, printed.placesToken()),
+        printed.unspent() ? TokenUse.MOVED : TokenUse.SPENT,
         purpose,
-        StrategyCards.of(card).followed());
+        StrategyCards.of(table, card).followed());
   }
 
   /** Whether the player can pay it, by what everybody may suppose. */
@@ -71,12 +74,12 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
   }
 
   private boolean hasTokens(Table table, Seat seat) {
-    return StrategyTokens.has(table, seat, tokens);
+    return !waysToSpend(table, seat).isEmpty();
   }
 
   /** How the player can pay the tokens. */
   List<Optional<SparedToken>> waysToSpend(Table table, Seat seat) {
-    return StrategyTokens.ways(table, seat, tokens);
+    return use.ways(table, seat, tokens);
   }
 
   /** What the player may show with the payment; nothing comes first. */
@@ -124,16 +127,16 @@ record SecondaryCost(int tokens, int resources, boolean placesToken, Purpose pur
                 || !table.tokens().getOrDefault(system, Set.of()).contains(seat))
         .ifPresentOrElse(
             system -> place(draft, seat, system, follow.spared()),
-            () -> StrategyTokens.spend(draft, seat, tokens, follow.spared()));
+            () -> use.take(draft, seat, tokens, follow.spared()));
   }
 
   /** A token that is placed without being spent comes from the reinforcements. */
   private void place(
       Draft<GameState, Table> draft, Seat seat, SystemId system, Optional<SparedToken> spared) {
     if (tokens > 0) {
-      StrategyTokens.place(draft, seat, system, spared);
+      use.place(draft, seat, system, spared);
     } else {
-      StrategyTokens.spend(draft, seat, tokens, spared);
+      use.take(draft, seat, tokens, spared);
       ReserveTokens.place(draft, seat, List.of(system));
     }
   }

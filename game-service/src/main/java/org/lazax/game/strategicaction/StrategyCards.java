@@ -36,6 +36,7 @@ import org.lazax.rules.strategy.StrategyCardPrices;
 import org.lazax.rules.technology.Researchable;
 import org.lazax.rules.tokens.TokenPrice;
 import org.lazax.table.Table;
+import org.lazax.table.component.ComponentRef;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -108,6 +109,12 @@ final class StrategyCards {
               (table, _) -> !SecretDeck.left(table).isEmpty(),
               "imperial.3"));
 
+  /** The cards whose first print has other steps. What else differs is in the catalog. */
+  private static final Map<StrategyCardId, Abilities> FIRST_PRINTS =
+      Map.of(
+          id("diplomacy"),
+          of(id("diplomacy")).withPrimary(List.of((_, seat) -> LockSystem.readying(seat))));
+
   private StrategyCards() {}
 
   private static Research secondResearch(Table table, Seat seat) {
@@ -115,7 +122,15 @@ final class StrategyCards {
     return new Research(seat, resources, true);
   }
 
-  static Abilities of(StrategyCardId card) {
+  /** The abilities of a card in the print that is played. */
+  static Abilities of(Table table, StrategyCardId card) {
+    Abilities latest = of(card);
+    return table.settings().playsFirstPrintOf(ComponentRef.of(card))
+        ? FIRST_PRINTS.getOrDefault(card, latest)
+        : latest;
+  }
+
+  private static Abilities of(StrategyCardId card) {
     return Objects.requireNonNull(ABILITIES.get(card), card::toString);
   }
 
@@ -136,6 +151,11 @@ final class StrategyCards {
    * @param followed the rule of the secondary ability
    */
   record Abilities(List<Step> primary, Effect secondary, Following mayFollow, String followed) {
+    /** The same with other steps of the primary ability. */
+    Abilities withPrimary(List<Step> steps) {
+      return new Abilities(steps, secondary, mayFollow, followed);
+    }
+
     /** For what the secondary ability costs resources. */
     Purpose purpose(Seat seat) {
       return secondary.of(seat, Optional.empty()) instanceof Research

@@ -5,10 +5,12 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.FactionId;
+import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.kernel.KernelEvent.EntropyAdded;
 import org.lazax.chronicle.kernel.KernelEvent.SeedFrozen;
@@ -76,6 +78,25 @@ class LobbyTest {
     created(GAME).then(table -> assertThat(table.settings().playsFirstPrintOf(grid)).isFalse());
     created(printed(ComponentRef.parse("technology/sarween_tools"))).thenRefusedAs("no-such-print");
     created(printed(grid.asFirstPrinted())).thenRefusedAs("no-such-print");
+  }
+
+  @Test
+  void strategyCardsAreFirstPrintedIfItIsAskedForOrTheirReprintIsNotPlayed() {
+    ComponentRef diplomacy = ComponentRef.parse("strategy_card/diplomacy");
+    ComponentRef construction = ComponentRef.parse("strategy_card/construction");
+    assertThat(firstPrints(printed(diplomacy))).containsExactly(diplomacy);
+    assertThat(firstPrints(printed(construction))).containsExactly(construction);
+    created(printed(ComponentRef.parse("strategy_card/trade"))).thenRefusedAs("no-such-print");
+
+    assertThat(firstPrints(GAME)).isEmpty();
+    assertThat(firstPrints(GAME.with(List.of(ExpansionId.BASE)))).contains(diplomacy, construction);
+    assertThat(firstPrints(GAME.with(List.of(ExpansionId.BASE, new ExpansionId("codex_1")))))
+        .contains(construction)
+        .doesNotContain(diplomacy);
+  }
+
+  private static Set<ComponentRef> firstPrints(CreateGame game) {
+    return created(game).thenAccepted().table().settings().firstPrints().orElse(Set.of());
   }
 
   private static CreateGame printed(ComponentRef component) {

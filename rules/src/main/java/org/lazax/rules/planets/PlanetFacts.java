@@ -83,6 +83,7 @@ public record PlanetFacts(
           SECRET_OBJECTIVE,
           PLANET,
           LEADER_COUNTER,
+          STRATEGY_CARD,
           PROMISE,
           RULE ->
           Optional.empty();

@@ -89,12 +89,23 @@ public sealed interface StrategyCardProcedure extends Procedure {
   @WireType("leadership-tokens")
   record LeadershipTokens(Seat seat, int granted) implements StrategyCardProcedure {}
 
-  /** A player chooses a system. All others place a command token in it. Rule: diplomacy.2. */
+  /**
+   * A player chooses a system. All others place a command token in it. Rule: diplomacy.2.
+   *
+   * @param readies whether the exhausted planets of the player in that system are readied then.
+   *     Rule: diplomacy.original.N1
+   */
   @WireType("lock-system")
-  record LockSystem(Seat seat, @JsonUnwrapped LockSystem.Progress progress)
+  record LockSystem(
+      Seat seat, @OmittedByDefault boolean readies, @JsonUnwrapped LockSystem.Progress progress)
       implements StrategyCardProcedure {
     public LockSystem(Seat seat) {
-      this(seat, new LockSystem.Progress(Optional.empty(), List.of()));
+      this(seat, false, new LockSystem.Progress(Optional.empty(), List.of()));
+    }
+
+    /** The player readies its planets in the system once it is locked. */
+    public static LockSystem readying(Seat seat) {
+      return new LockSystem(seat, true, new LockSystem(seat).progress);
     }
 
     /**
@@ -112,13 +123,16 @@ public sealed interface StrategyCardProcedure extends Procedure {
      * @param left the players who choose the pool from which their token comes
      */
     public LockSystem chosen(SystemId system, List<Seat> left) {
-      return new LockSystem(seat, new LockSystem.Progress(Optional.of(system), left));
+      return at(new LockSystem.Progress(Optional.of(system), left));
     }
 
     /** The step after a player has placed its token. */
     public LockSystem placed(Seat placing) {
-      return new LockSystem(
-          seat, new LockSystem.Progress(progress.system, Copies.without(progress.left, placing)));
+      return at(new LockSystem.Progress(progress.system, Copies.without(progress.left, placing)));
+    }
+
+    private LockSystem at(LockSystem.Progress reached) {
+      return new LockSystem(seat, readies, reached);
     }
 
     /**

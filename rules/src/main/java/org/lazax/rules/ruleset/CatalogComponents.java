@@ -36,7 +36,7 @@ public final class CatalogComponents {
       case EXPLORATION -> catalog.explorationCards().keySet().stream().map(ComponentRef::of);
       case SECRET_OBJECTIVE -> catalog.secretObjectives().keySet().stream().map(ComponentRef::of);
       case LEADER_COUNTER -> catalog.leaderCounters().keySet().stream().map(ComponentRef::of);
-      case PROMISE, RULE -> Stream.empty();
+      case STRATEGY_CARD, PROMISE, RULE -> Stream.empty();
       case PLANET ->
           catalog.planets().values().stream()
               .filter(Planet::isLegendary)

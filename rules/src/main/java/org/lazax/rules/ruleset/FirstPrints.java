@@ -40,7 +40,10 @@ public final class FirstPrints {
                 .map(leader -> ComponentRef.of(leader.id())),
             catalog.promissoryNotes().values().stream()
                 .filter(note -> note.firstPrint().isPresent())
-                .map(note -> ComponentRef.of(note.id())))
+                .map(note -> ComponentRef.of(note.id())),
+            catalog.strategyCards().values().stream()
+                .filter(card -> card.firstPrint().isPresent())
+                .map(card -> ComponentRef.of(card.id())))
         .flatMap(all -> all)
         .sorted()
         .toList();

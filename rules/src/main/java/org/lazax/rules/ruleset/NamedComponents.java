@@ -24,6 +24,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.RelicId;
+import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.table.component.AbilityRef;
@@ -72,6 +73,7 @@ final class NamedComponents {
       case EXPLORATION -> new ExplorationId(name);
       case SECRET_OBJECTIVE -> new ObjectiveId(name);
       case PLANET -> new PlanetId(name);
+      case STRATEGY_CARD -> new StrategyCardId(name);
       case PROMISE, RULE -> throw new IllegalArgumentException(name + " is not in the catalog");
     };
   }

@@ -78,7 +78,8 @@ final class Printed {
               ? Optional.of(ComponentRef.of(objective))
               : Optional.empty();
       case LeaderCounterId counter -> Optional.of(ComponentRef.of(counter));
-      case TileId _, FactionId _, StrategyCardId _, MapSetupId _ -> Optional.empty();
+      case StrategyCardId card -> Optional.of(ComponentRef.of(card));
+      case TileId _, FactionId _, MapSetupId _ -> Optional.empty();
     };
   }
 

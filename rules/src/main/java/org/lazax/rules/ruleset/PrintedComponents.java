@@ -11,6 +11,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.RelicId;
+import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 import org.lazax.catalog.printed.Printed;
@@ -41,6 +42,7 @@ public final class PrintedComponents {
       case SECRET_OBJECTIVE -> Optional.of(catalog.secretObjective(new ObjectiveId(id)));
       case TECHNOLOGY -> Optional.of(catalog.technology(new TechnologyId(id)));
       case UNIT -> Optional.of(catalog.unit(new UnitId(id)));
+      case STRATEGY_CARD -> Optional.of(catalog.strategyCard(new StrategyCardId(id)));
       case PROMISE, RULE -> Optional.empty();
     };
   }

@@ -28,6 +28,7 @@ final class PrintedData {
           RELIC,
           PLANET,
           LEADER_COUNTER,
+          STRATEGY_CARD,
           PROMISE,
           RULE ->
           false;

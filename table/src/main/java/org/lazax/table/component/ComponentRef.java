@@ -14,6 +14,7 @@ import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.catalog.id.RelicId;
+import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.id.UnitId;
 
@@ -39,6 +40,8 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
     SECRET_OBJECTIVE,
     PLANET,
     LEADER_COUNTER,
+    /** Its abilities are rules of the game. It has no code of its own. */
+    STRATEGY_CARD,
     /** A kind of promise that the platform keeps. It is printed on no card. */
     PROMISE,
     /** A rule that an expansion adds. It acts for every player and is printed on no card. */
@@ -103,6 +106,10 @@ public record ComponentRef(Kind kind, String name) implements Comparable<Compone
 
   public static ComponentRef of(ActionCardId card) {
     return new ComponentRef(Kind.ACTION_CARD, card.value());
+  }
+
+  public static ComponentRef of(StrategyCardId card) {
+    return new ComponentRef(Kind.STRATEGY_CARD, card.value());
   }
 
   /** The first print of the component, with the name that the rules checklist uses, too. */

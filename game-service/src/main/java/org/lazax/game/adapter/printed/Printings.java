@@ -1,6 +1,7 @@
 package org.lazax.game.adapter.printed;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,8 +27,10 @@ import org.lazax.catalog.id.FactionId;
 import org.lazax.catalog.printed.Entry;
 import org.lazax.catalog.printed.ExpansionId;
 import org.lazax.catalog.printed.Printed;
+import org.lazax.catalog.printed.Text;
 import org.lazax.catalog.technology.Technology;
 import org.lazax.catalog.unit.UnitCard;
+import org.lazax.rules.ruleset.FirstPrints;
 import org.lazax.rules.ruleset.Inert;
 import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.component.ComponentRef;
@@ -37,11 +40,13 @@ final class Printings {
   private final ObjectMapper json;
   private final Catalog catalog;
   private final Set<String> inert;
+  private final Set<ComponentRef> firstPrints;
   private final Map<String, Map<String, PrintedComponent>> kinds = new TreeMap<>();
 
   private Printings(Ruleset ruleset, ObjectMapper json) {
     this.json = json;
     this.catalog = ruleset.catalog();
+    this.firstPrints = FirstPrints.in(ruleset, Set.of());
     this.inert = Inert.in(ruleset).stream().map(ComponentRef::toString).collect(Collectors.toSet());
   }
 
@@ -163,14 +168,21 @@ final class Printings {
     }
   }
 
-  private void strategyCard(StrategyCard card) {
+  /** Tells the print that is played if nobody asks for the first one. */
+  private void strategyCard(StrategyCard latest) {
+    StrategyCard card = latest.inPrint(firstPrints.contains(ComponentRef.of(latest.id())));
     add(
         "strategy_card",
         card,
         facts()
             .with("initiative", card.initiative())
             .with("tokens", card.secondary().tokens())
-            .with("resources", card.secondary().resources()));
+            .with("resources", card.secondary().resources())
+            .with("firstPrint", card.firstPrint().map(_ -> effects(card.inPrint(true)))));
+  }
+
+  private static List<String> effects(StrategyCard card) {
+    return card.texts().stream().map(Text::effect).toList();
   }
 
   private void agenda(Agenda agenda) {
