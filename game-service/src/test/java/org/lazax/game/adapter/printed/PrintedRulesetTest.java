@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.printed.ExpansionId;
+import org.lazax.catalog.printed.Text;
 import org.lazax.components.StandardRules;
 import org.lazax.rules.ruleset.CatalogComponents;
 import org.lazax.rules.ruleset.Components;
@@ -58,6 +60,27 @@ class PrintedRulesetTest {
     assertThat(kinds.at("/strategy_card/construction/texts").findValuesAsText("timing"))
         .containsExactly("primary", "primary", "secondary");
     assertThat(kinds.at("/faction_ability/mitosis/faction").asText()).isEqualTo("arborec");
+  }
+
+  @Test
+  void strategyCardsTellTheirFirstPrintUnlessItIsTheOnlyOne() {
+    String first = "Ready every exhausted planet of yours in the chosen system.";
+    PrintedComponent latest = diplomacy(USUAL);
+    assertThat(latest.texts()).extracting(Text::effect).doesNotContain(first);
+    assertThat(latest.facts().get("firstPrint")).extracting(JsonNode::asText).contains(first);
+
+    PrintedComponent base =
+        diplomacy(PrintedRuleset.of(StandardRules.BOOK.of(Optional.of(List.of(ExpansionId.BASE)))));
+    assertThat(base.texts()).extracting(Text::effect).contains(first);
+    assertThat(base.facts()).doesNotContainKey("firstPrint");
+  }
+
+  private static PrintedComponent diplomacy(PrintedRuleset of) {
+    return of.kinds().getOrDefault("strategy_card", Map.of()).entrySet().stream()
+        .filter(card -> card.getKey().equals("diplomacy"))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
