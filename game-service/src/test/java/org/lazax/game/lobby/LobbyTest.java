@@ -206,6 +206,18 @@ class LobbyTest {
     return new TakeSeat(seat, Optional.of(new FactionId(faction)), Optional.of(entropy));
   }
 
+  @Test
+  void aGameThatDoesNotExistTakesNoOtherCommand() {
+    Scenario<?> refused =
+        Scenario.given(
+                new GameDecider(StandardRules.TABLE),
+                TableKit.players(0).with(_ -> StandardRules.TABLE))
+            .when(P1, new StartGame())
+            .thenRefusedAs("not-awaited");
+
+    assertThat(refused.refusal().orElseThrow().detail()).isEqualTo("the game has not begun");
+  }
+
   private static Scenario<?> created(CreateGame command) {
     return Scenario.given(
             new GameDecider(StandardRules.TABLE),
