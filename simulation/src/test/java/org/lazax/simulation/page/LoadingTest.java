@@ -103,7 +103,7 @@ final class LoadingTest {
     running.hold(head);
     browser.await("!(" + LOADING + ")");
     browser.await("document.querySelector('.live') !== null");
-    assertThat(browser.run("document.querySelector('.since')").isNull()).isFalse();
+    browser.await("document.querySelector('.since') !== null");
     assertThat(browser.faults()).isEmpty();
   }
 
