@@ -30,13 +30,16 @@ import org.lazax.gateway.stream.WaitingItems;
 class LiveFrames {
   private static final int MAX_BUFFERED = 1_024;
 
-  /** Each follower adds this much to the pause between two items, because each costs a write. */
-  private static final Duration PAUSE_OF_EACH = Duration.ofNanos(500_000);
+  /**
+   * Each follower adds this much to the pause between two items. A write takes some hundredth of
+   * it, so the followers of a game take about a hundredth of a core, however fast it is played.
+   */
+  private static final Duration PAUSE_OF_EACH = Duration.ofMillis(1);
 
   /** A command brings a few commits within some milliseconds. */
   private static final Duration SHORTEST_PAUSE = Duration.ofMillis(10);
 
-  private static final Duration LONGEST_PAUSE = Duration.ofMillis(500);
+  private static final Duration LONGEST_PAUSE = Duration.ofSeconds(1);
 
   private final Frames frames;
   private final Feeds feeds;

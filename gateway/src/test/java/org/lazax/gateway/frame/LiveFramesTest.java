@@ -156,8 +156,8 @@ class LiveFramesTest {
   @Test
   void pausesGrowWithTheNumberOfFollowersUpToALimit() {
     assertThat(LiveFrames.pause(1)).hasMillis(10);
-    assertThat(LiveFrames.pause(100)).hasMillis(50);
-    assertThat(LiveFrames.pause(5_000)).hasMillis(500);
+    assertThat(LiveFrames.pause(100)).hasMillis(100);
+    assertThat(LiveFrames.pause(5_000)).hasMillis(1_000);
   }
 
   @Test
