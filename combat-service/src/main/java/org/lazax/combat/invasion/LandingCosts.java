@@ -15,6 +15,7 @@ import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.rules.procedure.CombatProcedure.Commitment;
 import org.lazax.table.Table;
 
@@ -52,7 +53,8 @@ final class LandingCosts {
         : Optional.of(
             new CommitOption.LandingTolls(
                 tolls,
-                PaymentMeans.of(table, commitment.seat(), Purpose.INFLUENCE),
+                PaymentMeans.of(table, commitment.seat(), Purpose.INFLUENCE)
+                    .withGoods(SpendableGoods.oneByOne(table, commitment.seat())),
                 charges(table, commitment).values().stream()
                     .flatMap(List::stream)
                     .map(Charge::rule)

@@ -114,7 +114,6 @@ class HitsToSomeFirstTest {
   }
 
   @Test
-  @Rule("sustain_damage.3")
   void aRefusalSaysThatAllOfAKindAreDamagedWhateverIsBesideThem() {
     assign(
             field().damaged(P1, "27", DREADNOUGHT, 1).units(P1, "27", CRUISER, 1),

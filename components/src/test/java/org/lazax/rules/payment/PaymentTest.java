@@ -100,6 +100,8 @@ class PaymentTest {
     assertThat(pay(3).facts(allowed, P2))
         .containsExactly(new CommoditiesPaid(P2, 2), new GoodsSpent(P2, 1));
     assertThat(pay(1).facts(allowed, P2)).containsExactly(new CommoditiesPaid(P2, 1));
+    assertThat(SpendableGoods.oneByOne(allowed, P2)).isEqualTo(2);
+    assertThat(SpendableGoods.oneByOne(withCommodities, P2)).isEqualTo(1);
   }
 
   @Test

@@ -15,9 +15,9 @@ import org.lazax.rules.invasion.LandingHooks.Charge;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.payment.PaymentMeans;
 import org.lazax.rules.payment.Purpose;
+import org.lazax.rules.payment.SpendableGoods;
 import org.lazax.table.Table;
 import org.lazax.table.TableEvent;
-import org.lazax.table.event.goods.CommoditiesAsGoods;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -63,7 +63,7 @@ public final class LandingPayments {
             payments.put(planet.value(), 1);
           }
         });
-    int goods = table.player(seat).tradeGoods() + Math.min(1, CommoditiesAsGoods.of(table, seat));
+    int goods = SpendableGoods.oneByOne(table, seat);
     if (means.goodWorth() > 0 && goods > 0) {
       payments.put(GOOD, goods);
     }

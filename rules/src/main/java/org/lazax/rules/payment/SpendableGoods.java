@@ -23,6 +23,13 @@ public final class SpendableGoods {
     return table.player(seat).tradeGoods() + CommoditiesAsGoods.of(table, seat);
   }
 
+  /**
+   * How many the player can spend in payments of one each. Commodities count in the first alone.
+   */
+  public static int oneByOne(Table table, Seat seat) {
+    return table.player(seat).tradeGoods() + Math.min(1, CommoditiesAsGoods.of(table, seat));
+  }
+
   /** What happens when the player spends this number in one payment; nothing if it is 0. */
   public static List<TableEvent> spent(Table table, Seat seat, int count) {
     int commodities = Math.min(count, CommoditiesAsGoods.of(table, seat));
