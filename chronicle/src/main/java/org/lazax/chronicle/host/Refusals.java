@@ -42,6 +42,12 @@ public final class Refusals {
     return Refusal.of(FAILED, "the rules failed on this command; nothing has changed");
   }
 
+  static Refusal notBefore(long toSeq, long head) {
+    return Refusal.of(UNKNOWN_COMMIT, "a rewind goes to a commit before the head")
+        .with("toSeq", toSeq)
+        .with("head", head);
+  }
+
   static Refusal noRewind(String detail) {
     return Refusal.of(Refusal.NOT_AWAITED, detail);
   }

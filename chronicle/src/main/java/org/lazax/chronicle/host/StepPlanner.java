@@ -222,7 +222,7 @@ final class StepPlanner<S, T extends SharedState<T>> {
       return refuse(pending, Refusals.malformed(String.valueOf(malformed.getMessage())));
     }
     if (toSeq < 1 || toSeq >= game.chain.seq()) {
-      return refuse(pending, Refusals.unknownCommit(toSeq, game.chain.seq()));
+      return refuse(pending, Refusals.notBefore(toSeq, game.chain.seq()));
     }
     if (pending.envelope().actor().isPresent()) {
       return refuse(pending, Refusals.noRewind("a seat cannot rewind a game"));

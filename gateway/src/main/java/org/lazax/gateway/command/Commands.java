@@ -4,14 +4,17 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
+import org.lazax.chronicle.Realm;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.commit.CommandId;
 import org.lazax.chronicle.commit.Hash;
 import org.lazax.chronicle.host.HostEffect;
+import org.lazax.chronicle.host.RewindGame;
 import org.lazax.gateway.chronicle.ChronicleStore;
 import org.lazax.gateway.chronicle.Games;
 import org.lazax.gateway.chronicle.ReadBarrier;
@@ -165,9 +168,14 @@ public class Commands {
         : ProblemException.of(ProblemType.STALE, "the head of the game is now commit " + head);
   }
 
-  /** The service that takes commands of this type. Refuses a type that no service takes. */
+  /**
+   * The service that takes commands of this type. Rewinds are for the service that begins games.
+   * Refuses a type that no service takes.
+   */
   public static Service service(String type) {
-    return Service.owning(type)
+    return (type.equals(RewindGame.TYPE)
+            ? Optional.of(Realm.GAMES.founder())
+            : Service.owning(type))
         .orElseThrow(() ->
             ProblemException.of(
                 ProblemType.UNKNOWN_COMMAND_TYPE,

@@ -14,8 +14,8 @@ import org.lazax.gateway.command.SubmittedCommand;
 import org.lazax.gateway.trace.Tracing;
 
 /**
- * Sends the commands without an acting seat: create a game, take a seat, start a game, and all
- * commands of tournaments.
+ * Sends the commands without an acting seat: create a game, take a seat, start a game, rewind it,
+ * and all commands of tournaments.
  */
 @ApplicationScoped
 public class LobbyCommands {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.lazax.chronicle.host.RewindGame;
 import org.lazax.chronicle.transport.Reply;
 import org.lazax.gateway.account.Caller;
 import org.lazax.gateway.command.CommandOutcome;
@@ -29,7 +30,7 @@ import org.lazax.gateway.trace.Trace;
 class SeatCommands {
   /** Commands with resources of their own, which check who may give them. */
   private static final Set<String> LOBBY =
-      Set.of("game.create-game", "game.take-seat", "game.start-game");
+      Set.of("game.create-game", "game.take-seat", "game.start-game", RewindGame.TYPE);
 
   private final Access access;
   private final Commands commands;

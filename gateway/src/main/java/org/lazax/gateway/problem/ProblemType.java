@@ -18,6 +18,7 @@ public enum ProblemType {
   NOT_YOUR_TOURNAMENT(403, "Only certain people of the tournament may do this"),
   NOT_YOUR_GAME(403, "Only the organiser may do this"),
   NOT_AN_OPERATOR(403, "Only an operator of the platform may do this"),
+  PLAYS_IN_IT(403, "Who plays in a game may not do this"),
   ACCOUNTS_CLOSED(403, "Accounts are not open to everybody"),
   UNKNOWN_RESOURCE(404, "There is nothing at this address"),
   UNKNOWN_TOURNAMENT(404, "There is no such tournament"),

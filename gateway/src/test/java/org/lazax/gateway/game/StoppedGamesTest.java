@@ -3,15 +3,16 @@ package org.lazax.gateway.game;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
+import static org.lazax.gateway.game.Requests.as;
+import static org.lazax.gateway.game.Requests.operator;
+import static org.lazax.gateway.game.Requests.player;
+import static org.lazax.gateway.game.Requests.problem;
+import static org.lazax.gateway.game.Requests.reading;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.http.ContentType;
-import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
-import io.restassured.specification.RequestSpecification;
 import io.vertx.mutiny.sqlclient.Pool;
-import io.vertx.mutiny.sqlclient.Tuple;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.List;
@@ -32,7 +33,6 @@ import org.lazax.gateway.RealServers;
 @QuarkusTestResource(RealServers.class)
 class StoppedGamesTest {
   private static final String ADDRESS = "/api/v1/stopped-games";
-  private static final String OPERATOR = "the-operator";
   private static final Duration TIMEOUT = Duration.ofMinutes(1);
 
   @ConfigProperty(name = "kafka.bootstrap.servers")
@@ -48,7 +48,7 @@ class StoppedGamesTest {
     author = Author.ofTwoCommits(bootstrapServers);
     services = new AskedServices(bootstrapServers, author);
     author.replies(new Reply.Stopped(Service.MAP, 2, "the reason"));
-    String operator = operator();
+    String operator = operator(pool);
     Awaitility.await().atMost(TIMEOUT).until(() -> reason(operator).isPresent());
   }
 
@@ -60,7 +60,7 @@ class StoppedGamesTest {
 
   @Test
   void anOperatorReadsWhyAGameHasStopped() {
-    String operator = operator();
+    String operator = operator(pool);
 
     assertThat(reason(operator)).contains("the reason");
     String game = "/api/v1/games/" + author.game();
@@ -76,7 +76,7 @@ class StoppedGamesTest {
 
   @Test
   void anOperatorStartsAGameAgain() {
-    String operator = operator();
+    String operator = operator(pool);
 
     Response started = start(operator, Service.MAP);
 
@@ -89,7 +89,7 @@ class StoppedGamesTest {
   void aGameThatGoesOnIsNotStarted() {
     problem(
         services.during(
-            () -> as(operator()).post(address()),
+            () -> as(operator(pool)).post(address()),
             (by, query) -> Optional.of(new Reply.Started(query.id(), by, false))),
         404,
         "unknown-resource");
@@ -97,7 +97,7 @@ class StoppedGamesTest {
 
   @Test
   void aServiceThatDoesNotAnswerIsTold() {
-    problem(as(operator()).post(address()), 503, "unavailable");
+    problem(as(operator(pool)).post(address()), 503, "unavailable");
   }
 
   @Test
@@ -105,7 +105,7 @@ class StoppedGamesTest {
     problem(as(player()).get(ADDRESS), 403, "not-an-operator");
     problem(as(player()).post(address()), 403, "not-an-operator");
     problem(given().get(ADDRESS), 401, "no-valid-token");
-    problem(as(reading(operator())).post(address()), 403, "scope-missing");
+    problem(as(reading(operator(pool))).post(address()), 403, "scope-missing");
   }
 
   /** Starts the game, which one service has stopped. The others answer, too. */
@@ -132,50 +132,5 @@ class StoppedGamesTest {
 
   private String address() {
     return ADDRESS + "/" + author.game() + "/start";
-  }
-
-  /** A new token of the operator. */
-  private String operator() {
-    JsonPath account = open();
-    pool.preparedQuery(
-            "insert into account (id, name, created_at) values ($1, 'Op', now())"
-                + " on conflict do nothing")
-        .execute(Tuple.of(OPERATOR))
-        .await()
-        .atMost(TIMEOUT);
-    pool.preparedQuery("update api_token set account = $1 where account = $2")
-        .execute(Tuple.of(OPERATOR, account.getString("id")))
-        .await()
-        .atMost(TIMEOUT);
-    return account.getString("token.secret");
-  }
-
-  private static String player() {
-    return open().getString("token.secret");
-  }
-
-  private static String reading(String token) {
-    return as(token)
-        .contentType(ContentType.JSON)
-        .body("{\"scopes\":[\"read\"]}")
-        .post("/api/v1/tokens")
-        .jsonPath()
-        .getString("secret");
-  }
-
-  private static JsonPath open() {
-    return given()
-        .contentType(ContentType.JSON)
-        .body("{\"name\":\"Ada\"}")
-        .post("/api/v1/accounts")
-        .jsonPath();
-  }
-
-  private static RequestSpecification as(String token) {
-    return given().auth().oauth2(token);
-  }
-
-  private static void problem(Response response, int status, String kind) {
-    response.then().statusCode(status).body("type", equalTo("https://lazax.org/problems/" + kind));
   }
 }

@@ -5,11 +5,14 @@ import dev.failsafe.Failsafe;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Iterator;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent.Rewound;
 import org.lazax.chronicle.wire.WireTypes;
 import org.lazax.simulation.rules.PrintedStamp;
 import org.lazax.simulation.rules.Services;
@@ -26,6 +29,7 @@ final class FollowedGame implements AutoCloseable {
   private Table table = Services.emptyTable();
   private Stream<String> stream = Stream.empty();
   private Iterator<String> lines = Collections.emptyIterator();
+  private final Map<Long, Table> tables = new HashMap<>();
   private long seq;
 
   FollowedGame(Client client, String id, WireTypes wire) {
@@ -96,6 +100,7 @@ final class FollowedGame implements AutoCloseable {
     }
     table = now;
     seq = stamp.seq();
+    tables.put(seq, table);
   }
 
   private Table fold(Table now, String type, String line, Stamp stamp) {
@@ -104,7 +109,9 @@ final class FollowedGame implements AutoCloseable {
       throw new IllegalStateException("an unknown event: " + type);
     }
     try {
-      return now.evolve((GameEvent) wire.json().readValue(line, known.get()), stamp);
+      GameEvent event = (GameEvent) wire.json().readValue(line, known.get());
+      Table before = event instanceof Rewound(long toSeq) ? tables.getOrDefault(toSeq, now) : now;
+      return before.evolve(event, stamp);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -35,6 +35,7 @@ final class RestGame {
   private final long seed;
   private volatile String id = "";
   private volatile Optional<Answered> last = Optional.empty();
+  private Optional<Account> organiser = Optional.empty();
   private int commands;
   private long answered;
 
@@ -53,6 +54,13 @@ final class RestGame {
   /** The account that plays a seat. */
   Client player(Seat seat) {
     return account(seat).client();
+  }
+
+  /** The account that created the game, which has no seat. */
+  Client organiser() {
+    return organiser
+        .map(Account::client)
+        .orElseThrow(() -> new IllegalStateException("nobody has created the game yet"));
   }
 
   /** A new account without a seat. */
@@ -108,13 +116,14 @@ final class RestGame {
 
   /** The same with a game of this setup. */
   RestGame host(GameSetup setup, LongFunction<Bot> newBot) {
-    Account organiser = account("organiser of " + name);
+    Account creator = account("organiser of " + name);
+    organiser = Optional.of(creator);
     String key = "game-" + seed;
-    id = GameId.created(organiser.id(), key).value();
+    id = GameId.created(creator.id(), key).value();
     ObjectNode body = wire.json().valueToTree(setup.game());
     body.put("name", name);
     settings.forEach(body::putPOJO);
-    post(organiser, "/games", key, body);
+    post(creator, "/games", key, body);
     setup
         .players()
         .forEach((seat, taking) -> {
@@ -123,7 +132,7 @@ final class RestGame {
           players.put(seat, player);
           bots.put(seat, newBot.apply(seed * Seat.MAX + seat.number()));
         });
-    answered = post(organiser, "/games/" + id + "/start", "start", Map.of());
+    answered = post(creator, "/games/" + id + "/start", "start", Map.of());
     return this;
   }
 
@@ -153,6 +162,14 @@ final class RestGame {
       bots.put(seat, newBot.apply(seed * Seat.MAX + seat.number()));
     }
     return this;
+  }
+
+  /** Lets the organiser rewind the game, from which its players go on. */
+  JsonNode rewind(String key, long toSeq) {
+    JsonNode rewound =
+        organiser().post("/games/" + id + "/rewind", key, Map.of("toSeq", toSeq)).accepted();
+    answered = rewound.path("seq").asLong();
+    return rewound;
   }
 
   /** Plays until the game is over and reports progress before each command. */
