@@ -1,10 +1,14 @@
 package org.lazax.chronicle.commit;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Service;
 import org.lazax.chronicle.wire.Upcasters;
@@ -18,6 +22,9 @@ public final class EventLines {
   private final Optional<Service> reader;
   private final WireTypes types;
   private final Upcasters upcasters;
+
+  /** By wire name, for those read so far: to look up how a class is read takes time. */
+  private final Map<String, ObjectReader> readers = new ConcurrentHashMap<>();
 
   private EventLines(Optional<Service> reader, WireTypes types, Upcasters upcasters) {
     this.reader = reader;
@@ -60,21 +67,25 @@ public final class EventLines {
 
   /** Reads one event line. */
   public GameEvent read(String type, Line line) {
+    return parse(type, readers.computeIfAbsent(type, this::reader), line);
+  }
+
+  private ObjectReader reader(String type) {
     String name = upcasters.newest(type);
     Class<?> known =
         types.classOf(name).orElseThrow(() -> new UnreadableException("an unknown event: " + type));
     if (!GameEvent.class.isAssignableFrom(known)) {
       throw new UnreadableException("not an event: " + type);
     }
-    return parse(type, known.asSubclass(GameEvent.class), line);
+    return types.json().readerFor(known);
   }
 
-  private <E extends GameEvent> E parse(String type, Class<E> known, Line line) {
+  private GameEvent parse(String type, ObjectReader reader, Line line) {
     try {
       return upcasters.oldNames().contains(type)
-          ? types.json().treeToValue(upcasters.upcast(type, tree(line)).json(), known)
-          : types.json().readValue(Json.text(line), known);
-    } catch (JsonProcessingException e) {
+          ? reader.readValue(upcasters.upcast(type, tree(line)).json())
+          : Json.event(line, reader);
+    } catch (IOException e) {
       // Without the parser's message and without a cause: both quote the line, which may be hidden.
       throw new UnreadableException("not a " + type + position(e));
     }
@@ -87,7 +98,9 @@ public final class EventLines {
     throw new UnreadableException("not a JSON object");
   }
 
-  private static String position(JsonProcessingException e) {
-    return e.getLocation() == null ? "" : ", at column " + e.getLocation().getColumnNr();
+  private static String position(IOException e) {
+    return e instanceof JsonProcessingException unlike && unlike.getLocation() != null
+        ? ", at column " + unlike.getLocation().getColumnNr()
+        : "";
   }
 }

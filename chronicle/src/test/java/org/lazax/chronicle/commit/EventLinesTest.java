@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
@@ -60,6 +62,18 @@ final class EventLinesTest {
           .hasNoCause()
           .hasMessageStartingWith("not a kernel.passed.v1")
           .hasMessageNotContaining("secret");
+    }
+  }
+
+  @Test
+  void aLineInAnotherEncodingThanUtf8IsUnreadable() {
+    String passed = "{\"window\":0,\"seat\":\"p1\"}";
+
+    assertThat(MAP_READS.read("kernel.passed.v1", Line.of(passed)))
+        .isEqualTo(new KernelEvent.Passed(0, new Seat(1)));
+    for (Charset other : List.of(StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE)) {
+      assertThatThrownBy(() -> MAP_READS.read("kernel.passed.v1", Line.of(passed.getBytes(other))))
+          .isInstanceOf(UnreadableException.class);
     }
   }
 

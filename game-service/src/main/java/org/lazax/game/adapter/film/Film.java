@@ -92,8 +92,10 @@ public final class Film {
     OptionalLong back = target(events);
     ObjectNode now = projector.view(table);
     ObjectNode frame = json.createObjectNode();
-    frame.put("seq", header.seq()).put("hash", commit.hash().toString());
-    frame.set("at", json.valueToTree(header.at()));
+    frame
+        .put("seq", header.seq())
+        .put("hash", commit.hash().toString())
+        .put("at", header.at().toString());
     header.actor().ifPresent(seat -> frame.put("actor", seat.toString()));
     Mark.of(before, events, table).ifPresent(mark -> frame.put("mark", Names.name(mark)));
     back.ifPresent(seq -> frame.put("rewoundTo", seq));

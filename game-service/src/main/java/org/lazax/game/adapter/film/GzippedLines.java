@@ -20,6 +20,9 @@ import java.util.zip.GZIPOutputStream;
  * with it by the garbage collector, so there should be few.
  */
 final class GzippedLines {
+  /** Compresses a tenth less than the usual level, 6, and is faster. */
+  private static final int LEVEL = 4;
+
   private static final int BUFFER_BYTES = 1 << 13;
 
   /** RFC 1952, section 2.3.1: deflated, without name, time and known system. */
@@ -31,7 +34,7 @@ final class GzippedLines {
   private static final int TRAILER_BYTES = 8;
   private static final byte[] LF = {'\n'};
 
-  private final Deflater deflater = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
+  private final Deflater deflater = new Deflater(LEVEL, true);
   private final CRC32 sum = new CRC32();
   private final ByteArrayOutputStream compressed = new ByteArrayOutputStream();
   private final byte[] buffer = new byte[BUFFER_BYTES];

@@ -1,9 +1,9 @@
 package org.lazax.game.adapter.film;
 
-import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.chronicle.kernel.Procedure;
@@ -31,18 +31,19 @@ enum Mark {
 
   /** The mark of a commit with these events between these tables. */
   static Optional<Mark> of(Table before, List<GameEvent> events, Table after) {
-    Stream<Mark> begun =
-        events.stream()
-            .filter(FrameOpened.class::isInstance)
-            .map(opened -> of(((FrameOpened) opened).procedure()))
-            .flatMap(Optional::stream);
-    Stream<Mark> reached =
-        Stream.of(
-                Optional.of(END)
-                    .filter(_ -> before.ending().isEmpty() && after.ending().isPresent()),
-                Optional.of(POINT).filter(_ -> scores(before, after)))
-            .flatMap(Optional::stream);
-    return Stream.concat(begun, reached).min(Comparator.naturalOrder());
+    Set<Mark> marks = EnumSet.noneOf(Mark.class);
+    for (GameEvent event : events) {
+      if (event instanceof FrameOpened opened) {
+        of(opened.procedure()).ifPresent(marks::add);
+      }
+    }
+    if (before.ending().isEmpty() && after.ending().isPresent()) {
+      marks.add(END);
+    }
+    if (scores(before, after)) {
+      marks.add(POINT);
+    }
+    return marks.stream().findFirst();
   }
 
   private static Optional<Mark> of(Procedure procedure) {
@@ -57,8 +58,12 @@ enum Mark {
   }
 
   private static boolean scores(Table before, Table after) {
-    return after.players().values().stream()
-        .anyMatch(player -> player.victoryPoints() > points(before, player));
+    for (Player player : after.players().values()) {
+      if (player.victoryPoints() > points(before, player)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int points(Table table, Player of) {

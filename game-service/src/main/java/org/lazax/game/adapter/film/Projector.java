@@ -24,11 +24,12 @@ final class Projector {
   private static final String SYSTEMS = "systems";
 
   private final ObjectMapper json;
-  private final Optional<Seat> viewer;
+  private final Still still;
   private final Shown<Record> rest;
   private final Shown<Procedure> procedures;
   private final Shown<ShownPlayer> players;
   private final Shown<ShownSystem> systems;
+  private final Made<Map<String, ShownPlayer>> sheets = new Made<>();
   private final ShownGalaxy galaxy = new ShownGalaxy();
 
   /**
@@ -36,7 +37,7 @@ final class Projector {
    */
   Projector(ObjectMapper json, Optional<Seat> viewer) {
     this.json = json;
-    this.viewer = viewer;
+    this.still = new Still(viewer);
     this.rest = new Shown<>(this::part, json);
     this.procedures = new Shown<>(this::written, json);
     this.players = new Shown<>(this::written, json);
@@ -46,15 +47,21 @@ final class Projector {
   /** The whole view of a game. The views share parts, so they must not be changed. */
   ObjectNode view(Table table) {
     ObjectNode view = json.createObjectNode();
-    rest.of(Still.of(table, viewer).parts()).forEach(part -> view.setAll((ObjectNode) part));
+    rest.of(still.parts(table)).forEach(part -> view.setAll((ObjectNode) part));
     add(view, PLAYERS, players.of(players(table)));
     add(view, SYSTEMS, systems.of(galaxy.systems(table)));
     return view;
   }
 
-  private static Map<String, ShownPlayer> players(Table table) {
+  private Map<String, ShownPlayer> players(Table table) {
     List<Seat> passed =
         table.kernel().within(ActionPhase.class).map(ActionPhase::passed).orElse(List.of());
+    return sheets.of(
+        List.of(table.rules(), table.players(), table.planets(), table.objectives(), passed),
+        () -> players(table, passed));
+  }
+
+  private static Map<String, ShownPlayer> players(Table table, List<Seat> passed) {
     Map<String, ShownPlayer> players = new TreeMap<>();
     table
         .players()

@@ -30,14 +30,23 @@ final class Shown<V> {
   }
 
   /** The nodes of these things. They must not be changed. */
+  @SuppressWarnings("ReferenceEquality") // the same map has the same things
   ObjectNode of(Map<String, V> now) {
-    if (!now.equals(things)) {
-      ObjectNode changed = json.createObjectNode();
-      now.forEach((id, thing) ->
-          changed.set(id, thing.equals(things.get(id)) ? nodes.get(id) : written.apply(thing)));
+    if (now != things) {
+      show(now);
       things = now;
-      nodes = changed;
     }
     return nodes;
+  }
+
+  private void show(Map<String, V> now) {
+    ObjectNode shown = json.createObjectNode();
+    boolean alike = now.size() == things.size();
+    for (Map.Entry<String, V> each : now.entrySet()) {
+      boolean same = each.getValue().equals(things.get(each.getKey()));
+      shown.set(each.getKey(), same ? nodes.get(each.getKey()) : written.apply(each.getValue()));
+      alike &= same;
+    }
+    nodes = alike ? nodes : shown;
   }
 }

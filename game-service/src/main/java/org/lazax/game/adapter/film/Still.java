@@ -17,10 +17,23 @@ import org.lazax.table.council.Law;
 
 /**
  * All that everybody may see of a game after a commit, without players and systems. Things are in
- * maps by id, so that a merge patch between two of them is small. Its parts are written apart,
- * because most commits change few of them.
+ * maps by id, so that a merge patch between two of them is small. Its parts are made and written
+ * apart, because most commits change few of them.
  */
-record Still(Title title, Course course, Asked asked, Centre centre, Piles piles, Beside beside) {
+final class Still {
+  private final Optional<Seat> viewer;
+  private final Made<Centre> centre = new Made<>();
+  private final Made<Piles> piles = new Made<>();
+  private final Made<Beside> beside = new Made<>();
+
+  /**
+   * Nothing yet.
+   *
+   * @param viewer the player whose hand is shown too
+   */
+  Still(Optional<Seat> viewer) {
+    this.viewer = viewer;
+  }
 
   /**
    * The game itself.
@@ -77,36 +90,45 @@ record Still(Title title, Course course, Asked asked, Centre centre, Piles piles
   record InPlay(
       Optional<AgendaOutcome> elected, Optional<Seat> owner, @OmittedByDefault boolean exhausted) {}
 
-  /**
-   * The game after a commit.
-   *
-   * @param viewer the player whose hand is shown too
-   */
-  static Still of(Table table, Optional<Seat> viewer) {
-    return new Still(
-        new Title(table.settings().name(), table.settings().victoryTarget(), table.round()),
-        Course.of(table.kernel()),
-        new Asked(table.speaker(), table.kernel().awaiting().map(Awaited::of)),
-        new Centre(
-            table.strategyRow().goods(),
-            objectives(table),
-            new FaceDown(table.objectives().hiddenStageOne(), table.objectives().hiddenStageTwo()),
-            laws(table.council().laws()),
-            table.council().custodians()),
-        new Piles(Names.counted(table.actionDiscards())),
-        new Beside(
-            table.parts().shown(),
-            table.ending().map(ending -> ending.winner()),
-            viewer.map(table.players()::get).map(player -> Hand.of(table, player))));
-  }
-
-  /** Its parts in the order in which they are shown. */
-  Map<String, Record> parts() {
+  /** The parts after a commit in the order in which they are shown, by name. */
+  Map<String, Record> parts(Table table) {
     Map<String, Record> parts = new LinkedHashMap<>();
-    for (Record part : List.of(title, course, asked, centre, piles, beside)) {
+    for (Record part :
+        List.of(
+            title(table),
+            Course.of(table.kernel()),
+            new Asked(table.speaker(), table.kernel().awaiting().map(Awaited::of)),
+            centre.of(
+                List.of(table.strategyRow(), table.objectives(), table.players(), table.council()),
+                () -> centre(table)),
+            piles.of(
+                List.of(table.actionDiscards()),
+                () -> new Piles(Names.counted(table.actionDiscards()))),
+            beside.of(
+                List.of(table.parts(), table.ending(), table.players()), () -> beside(table)))) {
       parts.put(part.getClass().getSimpleName(), part);
     }
     return parts;
+  }
+
+  private static Title title(Table table) {
+    return new Title(table.settings().name(), table.settings().victoryTarget(), table.round());
+  }
+
+  private static Centre centre(Table table) {
+    return new Centre(
+        table.strategyRow().goods(),
+        objectives(table),
+        new FaceDown(table.objectives().hiddenStageOne(), table.objectives().hiddenStageTwo()),
+        laws(table.council().laws()),
+        table.council().custodians());
+  }
+
+  private Beside beside(Table table) {
+    return new Beside(
+        table.parts().shown(),
+        table.ending().map(ending -> ending.winner()),
+        viewer.map(table.players()::get).map(player -> Hand.of(table, player)));
   }
 
   private static Map<String, Map<String, Boolean>> objectives(Table table) {
