@@ -5,9 +5,7 @@ import dev.failsafe.Failsafe;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.Iterator;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.lazax.chronicle.GameEvent;
@@ -29,7 +27,6 @@ final class FollowedGame implements AutoCloseable {
   private Table table = Services.emptyTable();
   private Stream<String> stream = Stream.empty();
   private Iterator<String> lines = Collections.emptyIterator();
-  private final Map<Long, Table> tables = new HashMap<>();
   private long seq;
 
   FollowedGame(Client client, String id, WireTypes wire) {
@@ -63,9 +60,7 @@ final class FollowedGame implements AutoCloseable {
   private void follow(long atLeast) {
     try {
       if (!lines.hasNext()) {
-        close();
-        stream = client.follow("/games/" + id + "/log?follow=true&after=" + seq);
-        lines = stream.filter(line -> !line.isBlank()).iterator();
+        open();
       }
       while (!isReady(atLeast) && lines.hasNext()) {
         read();
@@ -73,6 +68,23 @@ final class FollowedGame implements AutoCloseable {
     } catch (UncheckedIOException e) {
       close();
       throw e;
+    }
+  }
+
+  private void open() {
+    close();
+    stream = client.follow("/games/" + id + "/log?follow=true&after=" + seq);
+    lines = stream.filter(line -> !line.isBlank()).iterator();
+  }
+
+  /** The table after an earlier commit, from the beginning: rewinds are rare, and games long. */
+  private Table tableAfter(long commit) {
+    try (FollowedGame earlier = new FollowedGame(client, id, wire)) {
+      earlier.open();
+      while (earlier.seq < commit) {
+        earlier.read();
+      }
+      return earlier.table;
     }
   }
 
@@ -100,7 +112,6 @@ final class FollowedGame implements AutoCloseable {
     }
     table = now;
     seq = stamp.seq();
-    tables.put(seq, table);
   }
 
   private Table fold(Table now, String type, String line, Stamp stamp) {
@@ -110,7 +121,7 @@ final class FollowedGame implements AutoCloseable {
     }
     try {
       GameEvent event = (GameEvent) wire.json().readValue(line, known.get());
-      Table before = event instanceof Rewound(long toSeq) ? tables.getOrDefault(toSeq, now) : now;
+      Table before = event instanceof Rewound(long toSeq) ? tableAfter(toSeq) : now;
       return before.evolve(event, stamp);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
