@@ -78,6 +78,15 @@ public record Kernel(
     return Optional.empty();
   }
 
+  /** The topmost frame below the layer with this id; empty if there is none. */
+  public Optional<Frame> frameBelow(int id) {
+    return stack.reversed().stream()
+        .filter(layer -> layer.id() < id)
+        .filter(Frame.class::isInstance)
+        .map(Frame.class::cast)
+        .findFirst();
+  }
+
   /**
    * The topmost frame with a procedure of this type. It is called very often, so it uses no stream.
    */

@@ -5,6 +5,7 @@ import static org.lazax.catalog.unit.UnitType.CRUISER;
 import static org.lazax.catalog.unit.UnitType.DESTROYER;
 import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.PDS;
+import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
@@ -173,6 +174,19 @@ class LeadersTest {
         .isEqualTo(LeaderState.LOCKED);
     assertThat(state(settled(five.units(P1, "27/new_albion", PDS, 1)), "trrakan_aun_zulok"))
         .isEqualTo(LeaderState.UNLOCKED);
+  }
+
+  /** P1 has a dock beside its destroyers. */
+  @Test
+  @Rule("leader/trrakan_aun_zulok.N1.1")
+  void aBattlestationDoesNotCountForTrrakan() {
+    TableKit five =
+        locked("trrakan_aun_zulok")
+            .units(P1, "27", DESTROYER, 5)
+            .units(P1, "27/new_albion", SPACE_DOCK, 1)
+            .effect(P1, "action_card/experimental_battlestation");
+
+    assertThat(state(settled(five), "trrakan_aun_zulok")).isEqualTo(LeaderState.LOCKED);
   }
 
   @Test

@@ -168,6 +168,17 @@ class FirstPrintsAtWorkTest {
     assertThat(infantry(used, P2, "38/abyz")).isEqualTo(3);
   }
 
+  /** Loki is cultural. */
+  @Test
+  @Rule("agenda/conventions_of_war.N1")
+  void theConventionsOfWarProtectNoInfantryFromTheWeapon() {
+    TableKit lawful = weapon().units(P1, "75", DREADNOUGHT, 1).law("conventions_of_war");
+    Scenario<GameState> used =
+        Using.turn(lawful, P1).when(P1, weaponUse()).when(P1, Using.choose("loki")).thenAccepted();
+
+    assertThat(infantry(used, P2, "75/loki")).isZero();
+  }
+
   @Test
   void theWeaponNeedsAShipThatBombardsAndIsExhausted() {
     TableKit cruiser = armed().units(P1, "38", CRUISER, 1).units(P2, "38/abyz", INFANTRY, 1);

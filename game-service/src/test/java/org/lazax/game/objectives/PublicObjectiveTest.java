@@ -85,6 +85,17 @@ class PublicObjectiveTest {
   }
 
   @Test
+  @Rule({"public_objective/develop_weaponry.N2", "public_objective/revolutionize_warfare.N2"})
+  void twoUpgradesOfOneTypeCountAsOne() {
+    TableKit nekro = kit().technologies(P1, "cruiser_ii", "saturn_engine_ii");
+
+    notMet("develop_weaponry", nekro);
+    met("develop_weaponry", nekro.technologies(P1, "carrier_ii"));
+    notMet("revolutionize_warfare", nekro.technologies(P1, "carrier_ii"));
+    met("revolutionize_warfare", nekro.technologies(P1, "carrier_ii", "fighter_ii"));
+  }
+
+  @Test
   @Rule({"public_objective/intimidate_council.N1", "public_objective/intimidate_council.N2"})
   void onlyShipsNextToMecatolRexIntimidateTheCouncil() {
     TableKit one = kit().units(P1, "38", CRUISER, 1);

@@ -7,6 +7,8 @@ import static org.lazax.rules.kit.TableKit.P2;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lazax.catalog.id.ActionCardId;
 import org.lazax.catalog.id.LeaderId;
 import org.lazax.catalog.id.ObjectiveId;
@@ -67,6 +69,30 @@ class ScoredAtOnceTest {
     assertThat(Using.abilities(first.when(P1, new ScoreNothing()), P1))
         .as("without a second one, too")
         .containsExactly("leader/magmus");
+  }
+
+  /** P1 plays Muaat with Magmus, and pays with tokens of its strategy pool. */
+  @ParameterizedTest
+  @CsvSource({"lead_from_the_front,3", "galvanize_the_people,6"})
+  @Rule({"public_objective/lead_from_the_front.N2", "public_objective/galvanize_the_people.N2"})
+  void eachTokenThatIsSpentIsOneOccasion(String objective, int tokens) {
+    TableKit kit =
+        TableKit.players(2)
+            .player(P1, "muaat")
+            .leaders(P1, "magmus")
+            .sheet(P1, 1, 3, 7)
+            .controls(P1, "muaat");
+    Scenario<GameState> paid =
+        scoring(kit, objective, "form_a_spy_network")
+            .when(P1, score(objective, Spending.tokens(new Tokens(0, 0, tokens))))
+            .when(P1, new ScoreNothing())
+            .thenAccepted();
+    for (int gained = 1; gained <= tokens; gained++) {
+      assertThat(Using.abilities(paid, P1)).as("good " + gained).containsExactly("leader/magmus");
+      paid = paid.when(P1, Using.ability("leader/magmus")).thenAccepted();
+      assertThat(paid.table().player(P1).tradeGoods()).isEqualTo(gained);
+    }
+    assertThat(Using.abilities(paid, P1)).isEmpty();
   }
 
   /** P1 plays the Xxcha, and has scored two objectives. Lirta IV is worth 2 and 3. */

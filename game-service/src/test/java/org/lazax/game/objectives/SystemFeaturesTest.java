@@ -39,6 +39,15 @@ class SystemFeaturesTest {
   }
 
   @Test
+  @Rule("relic/nano_forge.N1")
+  void aNanoForgeMakesHistory() {
+    TableKit one = kit().units(P1, "18", CRUISER, 1).units(P1, "38", CRUISER, 1);
+
+    assertThat(met("make_history", one)).isFalse();
+    assertThat(met("make_history", one.attached("relic/nano_forge", "abyz"))).isTrue();
+  }
+
+  @Test
   @Rule({
     "public_objective/make_history.N4",
     "public_objective/become_a_legend.N4",

@@ -6,6 +6,8 @@ import static org.lazax.catalog.unit.UnitType.FLAGSHIP;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.combat.Abilities.candidates;
 import static org.lazax.combat.Abilities.choose;
+import static org.lazax.combat.Abilities.pass;
+import static org.lazax.combat.Abilities.usable;
 import static org.lazax.combat.Field.ALBION;
 import static org.lazax.combat.Field.ON_ALBION;
 import static org.lazax.combat.Field.SYSTEM;
@@ -28,6 +30,7 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.table.event.tokens.TokenSupply;
+import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.tokens.Tokens;
 
 /** Mahact keeps a command token of everybody whom it has beaten. */
@@ -39,7 +42,15 @@ class EdictTest {
   }
 
   private static Scenario<CombatState> won(TableKit kit) {
-    return spaceCombat(kit.units(P1, "27", CRUISER, 4).units(P2, "27", CRUISER, 1), 7, 1, 1, 1, 1);
+    return spaceCombat(ships(kit), 7, 1, 1, 1, 1);
+  }
+
+  private static Scenario<CombatState> wonAfterAmbush(TableKit kit) {
+    return spaceCombat(ships(kit)).when(P2, pass(), 7, 1, 1, 1, 1).when(P2, pass());
+  }
+
+  private static TableKit ships(TableKit kit) {
+    return kit.units(P1, "27", CRUISER, 4).units(P2, "27", CRUISER, 1);
   }
 
   @Test
@@ -54,13 +65,49 @@ class EdictTest {
   }
 
   @Test
-  @Rule("agenda/fleet_regulations.N2")
-  void noFifthTokenLiesInAPoolThatIsLimitedToFour() {
+  @Rule({"agenda/fleet_regulations.N2", "faction_ability/edict.N2"})
+  void forAFifthTokenOneOfAPoolThatIsLimitedToFourGoesBack() {
     TableKit law = mahact().law("fleet_regulations").with(new TokensHeld(P1, Set.of(P3))::fold);
-
-    assertThat(HeldTokens.of(won(law.sheet(P1, 0, FLEET, 0)).table(), P1)).containsExactly(P3);
     assertThat(HeldTokens.of(won(law.sheet(P1, 0, FLEET - 1, 0)).table(), P1))
         .containsExactlyInAnyOrder(P2, P3);
+
+    Scenario<CombatState> full = won(law.sheet(P1, 0, FLEET, 0).sheet(P2, 3, 3, 2));
+    assertThat(full.awaited()).containsExactly(P1);
+    assertThat(candidates(full, P1)).containsExactlyInAnyOrder("fleet", "p2", "p3");
+    full.when(P1, choose("p3"))
+        .then(table -> {
+          assertThat(HeldTokens.of(table, P1)).containsExactly(P2);
+          assertThat(table.player(P1).tokens().fleet()).isEqualTo(FLEET);
+          assertThat(TokenSupply.reinforcements(table, P2)).isEqualTo(7);
+        });
+    full.when(P1, choose("fleet"))
+        .then(table -> {
+          assertThat(HeldTokens.of(table, P1)).containsExactlyInAnyOrder(P2, P3);
+          assertThat(table.player(P1).tokens().fleet()).isEqualTo(FLEET - 1);
+        });
+    full.when(P1, choose("p2"))
+        .then(table -> {
+          assertThat(HeldTokens.of(table, P1)).containsExactly(P3);
+          assertThat(table.player(P1).tokens().fleet()).isEqualTo(FLEET);
+          assertThat(TokenSupply.reinforcements(table, P2)).isEqualTo(8);
+        });
+  }
+
+  @Test
+  @Rule("faction_ability/edict.N6")
+  void theTokenLendsNoCommanderForTheVictoryThatBringsIt() {
+    TableKit mentak =
+        mahact()
+            .player(P2, "mentak")
+            .leader(P2, "sula_mentarion", LeaderState.UNLOCKED)
+            .notes(P2, "ceasefire@p2");
+
+    Scenario<CombatState> first = wonAfterAmbush(mentak);
+    assertThat(HeldTokens.of(first.table(), P1)).containsExactly(P2);
+    assertThat(usable(first, P1)).isEmpty();
+    assertThat(usable(wonAfterAmbush(mentak.with(new TokensHeld(P1, Set.of(P2))::fold)), P1))
+        .as("at a later victory")
+        .containsExactly("leader/sula_mentarion");
   }
 
   @Test

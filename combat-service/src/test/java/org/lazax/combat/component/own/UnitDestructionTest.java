@@ -186,6 +186,32 @@ class UnitDestructionTest {
     assertThat(outcomes(raided)).endsWith(new Fought(Optional.of(P2)));
   }
 
+  /** P1 plays Mentak, and lies next to P2. */
+  @Test
+  @Rule("leader/rear_admiral_farran.N4")
+  void eachShipThatSustainsInOneStepIsAGainThatCanBePillaged() {
+    Scenario<CombatState> asked =
+        spaceCombat(
+                field()
+                    .player(P1, "mentak")
+                    .leaders(P2, "rear_admiral_farran")
+                    .goods(P2, 5, 0)
+                    .units(P1, "27", CRUISER, 2)
+                    .units(P2, "27", DREADNOUGHT, 2))
+            .when(P1, pass(), 7, 7, 1, 1)
+            .when(P2, sustain(group(DREADNOUGHT, 2)));
+
+    Scenario<CombatState> first = asked.when(P2, use("leader/rear_admiral_farran"));
+    assertThat(usable(first, P1)).containsExactly("faction_ability/pillage");
+    Scenario<CombatState> second =
+        first.when(P1, use("faction_ability/pillage")).when(P2, use("leader/rear_admiral_farran"));
+    assertThat(usable(second, P1)).containsExactly("faction_ability/pillage");
+    Scenario<CombatState> both =
+        second.when(P1, use("faction_ability/pillage"), 1, 1, 5, 5).thenAccepted();
+    assertThat(both.table().player(P1).tradeGoods()).isEqualTo(2);
+    assertThat(both.table().player(P2).tradeGoods()).isEqualTo(5);
+  }
+
   @Test
   @Rule("unit/strike_wing_alpha_i.N3")
   void whoHasNothingLeftOnceItsInfantryIsKilledIsOutAtOnce() {

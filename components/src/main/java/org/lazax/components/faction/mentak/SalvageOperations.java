@@ -92,7 +92,7 @@ public final class SalvageOperations implements WithAbilities {
     public void resolve(Draft<?, Table> draft, Grant grant, InFight happens, Chosen chosen) {
       Allowance one =
           new Allowance(Optional.of(1), Optional.empty(), wrecks(happens), Optional.empty(), false);
-      SulaMentarion.comesTooLate(draft, grant.user(), happens);
+      new SulaMentarion().unlockedTooLate(draft, grant.user(), happens);
       draft.call(Production.by(one, grant.user(), happens.place().system()));
     }
   }

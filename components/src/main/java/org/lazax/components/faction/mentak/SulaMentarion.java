@@ -6,6 +6,7 @@ import org.lazax.catalog.id.LeaderId;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
+import org.lazax.components.card.ActsAfterVictory;
 import org.lazax.components.card.HandedNote;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.Ask;
@@ -25,7 +26,7 @@ import org.lazax.table.component.ComponentRef;
  * cruiser that is built after the win unlocks the commander too late for it. Rules:
  * leader/sula_mentarion.N1 to leader/sula_mentarion.N4.1.
  */
-public final class SulaMentarion implements Component, CombatAbility {
+public final class SulaMentarion implements Component, CombatAbility, ActsAfterVictory {
   private static final LeaderId LEADER = new LeaderId("sula_mentarion");
   private static final AbilityRef NAME = AbilityRef.parse("leader/sula_mentarion");
 
@@ -49,15 +50,16 @@ public final class SulaMentarion implements Component, CombatAbility {
         && HandedNote.hasAny(table, happens.opponent(grant.user()));
   }
 
-  /**
-   * A ship is built after a combat is won. If the commander of this player is still locked, it does
-   * not act at this victory any more.
-   */
-  static void comesTooLate(Draft<?, Table> draft, Seat seat, InFight won) {
-    Table table = draft.table();
-    if (table.player(seat).leaders().locked().contains(LEADER)) {
-      draft.add(LastingEffects.until(Moment.of(table, won).map(Frame::id), NAME, seat, Map.of()));
+  /** A ship is built after a combat is won. If it unlocks the commander, that is too late. */
+  void unlockedTooLate(Draft<?, Table> draft, Seat seat, InFight won) {
+    if (draft.table().player(seat).leaders().locked().contains(LEADER)) {
+      comesTooLate(draft, seat, Moment.of(draft.table(), won).map(Frame::id));
     }
+  }
+
+  @Override
+  public void comesTooLate(Draft<?, Table> draft, Seat seat, Optional<Integer> until) {
+    draft.add(LastingEffects.until(until, NAME, seat, Map.of()));
   }
 
   @Override

@@ -61,6 +61,21 @@ class TacticalBombardmentTest extends ComponentActionCardTest {
             .units(P2, "38", DREADNOUGHT, 1));
   }
 
+  /** Loki is cultural. */
+  @Test
+  @Rule("agenda/conventions_of_war.N1")
+  void theConventionsOfWarProtectNoPlanetFromIt() {
+    Scenario<GameState> exhausted =
+        played(
+            TableKit.players(2)
+                .tile("75", 0, 0)
+                .controls(P2, "loki")
+                .units(P1, "75", DREADNOUGHT, 1)
+                .law("conventions_of_war"));
+
+    assertThat(exhausted.table().planets().readied(P2, new PlanetId("loki"))).isFalse();
+  }
+
   @Test
   @Rule("action_card/tactical_bombardment.N2")
   void aSystemWithoutReadiedPlanetsOfOthersCanBeChosen() {

@@ -98,6 +98,15 @@ class GainedRelicsTest {
   }
 
   @Test
+  @Rule("relic/nano_forge.N1")
+  void itIsTakenWithAPlanetThatTheNanoForgeHasMadeLegendary() {
+    TableKit forged = board().attached("relic/nano_forge", "abyz");
+
+    assertThat(owners(taken(forged, "abyz").table())).isEqualTo(Map.of(P2, List.of(RELIC)));
+    assertThat(owners(taken(forged, "fria").table())).isEqualTo(Map.of(P1, List.of(RELIC)));
+  }
+
+  @Test
   @Rule("relic/shard_of_the_throne.N2")
   void itIsLostWithNoOtherPlanet() {
     assertThat(PlanetFacts.of(board().table(), new PlanetId("abyz")).legendary()).isFalse();

@@ -90,6 +90,25 @@ class StellarConverterTest {
         .doesNotContain(CONVERTER);
   }
 
+  /** 36 with Arnor and Lor lies next to 46, too. */
+  @Test
+  @Rule("relic/nano_forge.N1")
+  void aPlanetWithANanoForgeIsSpared() {
+    TableKit wide = board().tile("36", -1, 1);
+    assertThat(candidates(used(wide), P1))
+        .containsExactlyInAnyOrder("abyz", "arnor", "lor", "wellon");
+    assertThat(candidates(used(wide.attached("relic/nano_forge", "arnor")), P1))
+        .containsExactlyInAnyOrder("abyz", "lor", "wellon");
+  }
+
+  /** 30 with cultural Mellon lies next to 46, too. */
+  @Test
+  @Rule("agenda/conventions_of_war.N1")
+  void theConventionsOfWarProtectNoPlanetFromIt() {
+    TableKit lawful = board().tile("30", -1, 1).law("conventions_of_war");
+    assertThat(candidates(used(lawful), P1)).contains("mellon");
+  }
+
   @Test
   @Rule({"relic/stellar_converter.N2", "purge.1"})
   void thePlanetIsGoneWithAllUnitsOnIt() {
