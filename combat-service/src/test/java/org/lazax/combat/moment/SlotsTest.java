@@ -20,6 +20,7 @@ import static org.lazax.combat.Field.destroy;
 import static org.lazax.combat.Field.field;
 import static org.lazax.combat.Field.group;
 import static org.lazax.combat.Field.outcomes;
+import static org.lazax.combat.Field.rolls;
 import static org.lazax.combat.Field.spaceCombat;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
@@ -32,6 +33,7 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CombatOutcome.Fought;
+import org.lazax.table.galaxy.Marker;
 
 /** Players use one ability each in turn, also where one of them must be used. */
 class SlotsTest {
@@ -183,5 +185,35 @@ class SlotsTest {
     assertThat(count(gained, P1, "27", CRUISER)).isEqualTo(3);
     assertThat(count(gained, P2, "27", CRUISER)).isZero();
     assertThat(outcomes(gained)).endsWith(new Fought(Optional.of(P1)));
+  }
+
+  /** The assault cannon of P1 destroys a ship of the Creuss beside a wormhole. */
+  @Test
+  @Rule("faction_ability/technological_singularity.N5.1")
+  void aSplicerThatIsCopiedAsTheCombatBeginsIsUsedAtOnce() {
+    Scenario<CombatState> destroyed =
+        spaceCombat(
+                field()
+                    .player(P1, "nekro")
+                    .player(P2, "creuss")
+                    .tile("26", 5, 5)
+                    .marker(Marker.CREUSS_ALPHA, "27")
+                    .technologies(P1, "assault_cannon")
+                    .technologies(P2, "dimensional_splicer", "gravity_drive")
+                    .units(P1, "27", CRUISER, 3)
+                    .units(P2, "27", CRUISER, 2))
+            .thenAccepted();
+    assertThat(usable(destroyed, P1)).containsExactly("faction_ability/technological_singularity");
+
+    Scenario<CombatState> copied =
+        destroyed
+            .when(P1, use("faction_ability/technological_singularity"))
+            .when(P1, choose("valefar_assimilator_x:dimensional_splicer"))
+            .when(P2, pass());
+    assertThat(usable(copied, P1)).containsExactly("technology/dimensional_splicer");
+    Scenario<CombatState> hit = copied.when(P1, use("technology/dimensional_splicer"));
+    assertThat(count(hit, P2, "27", CRUISER)).isZero();
+    assertThat(rolls(hit)).isEmpty();
+    assertThat(outcomes(hit)).endsWith(new Fought(Optional.of(P1)));
   }
 }

@@ -9,6 +9,7 @@ import org.lazax.components.card.ActionCard;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
+import org.lazax.rules.limits.Placement;
 import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.stats.Stats;
@@ -17,11 +18,13 @@ import org.lazax.table.Table;
 import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /**
  * After another player has activated a system with a structure of the player, the player moves up
- * to two of its ground forces from anywhere to one of its planets there. Damage stays. Rule:
- * action_card/decoy_operation.N1.
+ * to two of its ground forces from anywhere to one of its planets there. Damage stays. One that is
+ * a structure is placed within the limits of structures. Rules: action_card/decoy_operation.N1,
+ * unit/hel_titan_i.N3, structures.6.
  */
 public final class DecoyOperation extends ActionCard<SystemActivated> {
   private static final String PLANET = "planet";
@@ -72,7 +75,7 @@ public final class DecoyOperation extends ActionCard<SystemActivated> {
             stacks.stream()
                 .filter(stack -> !place.equals(to) && stack.owner().equals(seat))
                 .filter(stack -> Stats.of(table, stack).isGroundForce())
-                .filter(stack -> !Stats.of(table, stack).isStructure())
+                .filter(stack -> Placement.broken(table, to, List.of(stack.times(1))).isEmpty())
                 .flatMap(stack -> Piece.of(place, stack, MOST).stream())
                 .forEach(piece -> pieces.add(piece.toString())));
     return pieces;
@@ -84,7 +87,10 @@ public final class DecoyOperation extends ActionCard<SystemActivated> {
     Place to = Place.of(chosen.one(PLANET).orElseThrow());
     for (String piece : chosen.all(UNITS)) {
       Piece moved = Piece.parse(piece);
-      draft.add(new UnitsMoved(moved.from(), to, List.of(moved.stack(grant.user()))));
+      List<UnitStack> unit = List.of(moved.stack(grant.user()));
+      if (Placement.broken(draft.table(), to, unit).isEmpty()) {
+        draft.add(new UnitsMoved(moved.from(), to, unit));
+      }
     }
   }
 }

@@ -8,6 +8,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.rules.ability.Ask;
 import org.lazax.rules.ability.Chosen;
+import org.lazax.rules.limits.Placement;
 import org.lazax.rules.stats.Stats;
 import org.lazax.rules.units.Piece;
 import org.lazax.table.Table;
@@ -16,8 +17,9 @@ import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
 
 /**
- * Ground forces of a player that go from anywhere to planets, each to the one that is chosen for
- * it. A structure that is a ground force stays where it is.
+ * Ground forces of a player that are taken off the board anywhere and placed on planets, each on
+ * the one that is chosen for it. Those that are structures are placed within the limits of
+ * structures. Rules: unit/hel_titan_i.N3, structures.6.
  *
  * @param most how many can go
  */
@@ -33,9 +35,7 @@ public record GroundForceTransfer(int most) {
     List<Piece> pieces = new ArrayList<>();
     for (Map.Entry<Place, List<UnitStack>> at : table.units().at().entrySet()) {
       for (UnitStack stack : at.getValue()) {
-        if (stack.owner().equals(seat)
-            && Stats.of(table, stack).isGroundForce()
-            && !Stats.of(table, stack).isStructure()) {
+        if (stack.owner().equals(seat) && Stats.of(table, stack).isGroundForce()) {
           pieces.addAll(Piece.of(at.getKey(), stack, most));
         }
       }
@@ -54,20 +54,41 @@ public record GroundForceTransfer(int most) {
       List<String> pieces = pieces(table, seat).stream().map(Piece::toString).toList();
       return Optional.of(new Ask(UNITS, pieces, least, most));
     }
-    return soFar.all(UNITS).stream()
-        .filter(piece -> !soFar.has(piece))
-        .findFirst()
-        .map(piece -> Ask.one(piece, to));
+    Table now = table;
+    for (String chosen : soFar.all(UNITS)) {
+      Piece piece = Piece.parse(chosen);
+      if (!soFar.has(chosen)) {
+        return Optional.of(Ask.one(chosen, open(now, seat, piece, to)));
+      }
+      Table before = now;
+      now = moved(seat, piece, soFar).map(moved -> moved.fold(before)).orElse(before);
+    }
+    return Optional.empty();
+  }
+
+  /** Where the unit can be placed; where it is, if it can be placed nowhere. */
+  private static List<Place> open(Table table, Seat seat, Piece piece, List<Place> to) {
+    List<UnitStack> unit = List.of(piece.stack(seat));
+    List<Place> open =
+        to.stream()
+            .filter(place ->
+                place.equals(piece.from()) || Placement.broken(table, place, unit).isEmpty())
+            .toList();
+    return open.isEmpty() ? List.of(piece.from()) : open;
+  }
+
+  /** The move of a unit to the place that is chosen for it; empty if it stays. */
+  private static Optional<UnitsMoved> moved(Seat seat, Piece piece, Chosen chosen) {
+    Place to = Place.of(chosen.one(piece.toString()).orElseThrow());
+    return to.equals(piece.from())
+        ? Optional.empty()
+        : Optional.of(new UnitsMoved(piece.from(), to, List.of(piece.stack(seat))));
   }
 
   /** Moves what was chosen. */
   public void move(Draft<?, Table> draft, Seat seat, Chosen chosen) {
     for (String piece : chosen.all(UNITS)) {
-      Piece moved = Piece.parse(piece);
-      Place to = Place.of(chosen.one(piece).orElseThrow());
-      if (!to.equals(moved.from())) {
-        draft.add(new UnitsMoved(moved.from(), to, List.of(moved.stack(seat))));
-      }
+      moved(seat, Piece.parse(piece), chosen).ifPresent(draft::add);
     }
   }
 }

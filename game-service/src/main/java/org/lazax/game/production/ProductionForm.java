@@ -23,7 +23,9 @@ import org.lazax.table.capture.Captive;
 
 /**
  * Units are produced and paid for together. The sample takes one of each type in turn, the dearest
- * first, as long as limit, reinforcements and means last. Rules: production.1, producing_units.0.
+ * first, as long as limit, reinforcements and means last. If it takes none, a captive is handed
+ * back for a unit, or a unit is taken off the board. Rules: production.1, producing_units.0,
+ * producing_units.5.1.
  */
 final class ProductionForm {
   /** How many the sample takes where only the price is a limit. */
@@ -52,20 +54,24 @@ final class ProductionForm {
   static boolean isPossible(Producing option) {
     ProductionForm none = new ProductionForm(option);
     return option.limit().orElse(1) > 0
-        && (option.units().stream().anyMatch(none::take) || !none.handed().isEmpty());
+        && (option.units().stream().anyMatch(none::take)
+            || !none.handed().isEmpty()
+            || none.reused().isPresent());
   }
 
   private Form form() {
     List<Produced> paid = order();
     List<Handed> handed = handed();
-    List<Produced> order = paid.isEmpty() ? List.of(handed.getFirst().one()) : paid;
+    Optional<Lifted> reused = paid.isEmpty() && handed.isEmpty() ? reused() : Optional.empty();
+    List<Produced> order =
+        reused.isPresent() ? ordered() : paid.isEmpty() ? List.of(handed.getFirst().one()) : paid;
     int most =
         Math.min(
             option.means().total() + option.discount(),
             option.mostCost().orElse(Integer.MAX_VALUE));
     Payment payment = option.means().covering(price()).orElseThrow();
     Form form =
-        Form.of(new ProduceUnits(order, List.of(), payment))
+        Form.of(new ProduceUnits(order, reused.stream().toList(), payment))
             .with(
                 Field.each(
                         "units",
@@ -163,6 +169,16 @@ final class ProductionForm {
     return Math.min(most, unit.reinforcements().map(left -> left + lifted).orElse(MANY));
   }
 
+  /** One unit that is taken off the board and can be paid for. It is counted with the order. */
+  private Optional<Lifted> reused() {
+    return option.liftable().stream()
+        .filter(lifted ->
+            option.units().stream()
+                .anyMatch(unit -> unit.type() == lifted.type() && take(unit, offered(unit))))
+        .map(lifted -> new Lifted(lifted.type(), 1, lifted.damaged(), lifted.from(), lifted.mark()))
+        .findFirst();
+  }
+
   private List<Produced> order() {
     List<Producible> dearest =
         option.units().stream()
@@ -180,6 +196,10 @@ final class ProductionForm {
         }
       }
     }
+    return ordered();
+  }
+
+  private List<Produced> ordered() {
     List<Produced> order = new ArrayList<>();
     for (Producible unit : option.units()) {
       int count = counts.getOrDefault(unit.type(), 0);
@@ -191,8 +211,12 @@ final class ProductionForm {
   }
 
   private boolean take(Producible unit) {
+    return take(unit, supply(unit));
+  }
+
+  private boolean take(Producible unit, int supply) {
     int before = counts.getOrDefault(unit.type(), 0);
-    if (before >= supply(unit)) {
+    if (before >= supply) {
       return false;
     }
     counts.put(unit.type(), before + 1);

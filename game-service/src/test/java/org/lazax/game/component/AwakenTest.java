@@ -11,6 +11,7 @@ import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Service;
@@ -23,6 +24,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityCommand.LetPass;
+import org.lazax.rules.ability.AbilityCommand.UseAbility;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -31,6 +33,7 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.Movement;
 import org.lazax.rules.procedure.SpaceCombat;
+import org.lazax.table.component.AbilityRef;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -178,6 +181,30 @@ class AwakenTest {
     Scenario<GameState> after =
         both.when(P1, use(AWAKEN)).when(P1, KEEP_PDS).when(P1, use(OURANOS)).thenAccepted();
     assertThat(after.table().units().at(ON_LOKI)).allMatch(pds -> pds.mark().isPresent());
+  }
+
+  @Test
+  @Rule("faction_ability/coalescence.N3")
+  void aCeasefireOfTheTitansStopsNeitherOfThem() {
+    TableKit kit =
+        titans()
+            .sleepers("loki")
+            .controls(P1, "loki", "abaddon")
+            .units(P1, "75/abaddon", PDS, 1)
+            .units(P2, "75", CRUISER, 1)
+            .notes(P2, "ceasefire@p1");
+    UseAbility ceasefire =
+        new UseAbility(
+            Service.GAME, AbilityRef.parse("promissory_note/ceasefire"), Optional.of(P1));
+    Scenario<GameState> truce =
+        activated(kit).when(P1, new LetPass(Service.GAME)).when(P2, ceasefire);
+    assertThat(usable(truce)).contains(AWAKEN, OURANOS);
+
+    Scenario<GameState> woken = truce.when(P1, use(AWAKEN)).when(P1, KEEP_PDS).thenAccepted();
+    assertThat(woken.table().units().at(ON_LOKI, P1)).hasSize(1);
+    Scenario<GameState> deployed = woken.when(P1, use(OURANOS)).thenAccepted();
+    assertThat(deployed.table().units().at(Place.space(SYSTEM), P1))
+        .containsExactly(UnitStack.of(P1, FLAGSHIP, 1));
   }
 
   // ---- what comes of it ----

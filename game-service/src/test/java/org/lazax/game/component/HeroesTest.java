@@ -17,12 +17,14 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
+import org.lazax.game.actionphase.TurnCommand.ActivateSystem;
 import org.lazax.game.kit.Cards;
 import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.ability.AbilityOption;
+import org.lazax.rules.kit.CopiedTechnology;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.planets.PlanetFacts;
@@ -33,6 +35,7 @@ import org.lazax.rules.procedure.ObjectiveProcedure.Scoring;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.galaxy.NexusTurned;
 import org.lazax.table.event.leaders.HeroPurged;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
@@ -143,6 +146,64 @@ class HeroesTest {
             .when(P1, new Choose(Service.GAME, List.of()));
     assertThat(own(landed, "75/loki")).isEqualTo(1);
     assertThat(landed.thenAccepted().table().kernel().within(Invasion.class)).isPresent();
+  }
+
+  @Test
+  @Rule("leader/dannel_of_the_tenth.N2")
+  void malliceIsOpenBeforeTheNexusIsActiveAndTurnsIt() {
+    TableKit kit = board().tileOffBoard("82A").leaders(P1, "dannel_of_the_tenth");
+    Scenario<GameState> landed =
+        turn(kit)
+            .when(P1, use(DANNEL))
+            .when(P1, new Choose(Service.GAME, List.of("mallice")))
+            .when(P1, new Choose(Service.GAME, List.of()))
+            .thenAccepted();
+
+    assertThat(landed.happened()).contains(new NexusTurned());
+    assertThat(own(landed, "82/mallice")).isEqualTo(1);
+  }
+
+  /** P2 could answer the activation of 75. */
+  @Test
+  @Rule("leader/dannel_of_the_tenth.N6")
+  void whereTheyLandNothingIsActivated() {
+    TableKit kit =
+        board()
+            .leaders(P1, "dannel_of_the_tenth")
+            .technologies(P2, "nullification_field")
+            .sheet(P2, 2, 3, 2)
+            .units(P2, "75", CRUISER, 1);
+    Scenario<GameState> activated =
+        turn(kit).when(P1, new ActivateSystem(SystemId.of("75"))).thenAccepted();
+    assertThat(activated.awaited()).containsExactly(P2);
+
+    Scenario<GameState> landed =
+        turn(kit)
+            .when(P1, use(DANNEL))
+            .when(P1, new Choose(Service.GAME, List.of("loki")))
+            .when(P1, new Choose(Service.GAME, List.of()))
+            .thenAccepted();
+    assertThat(landed.awaited()).isEmpty();
+    assertThat(landed.table().kernel().within(Invasion.class)).isPresent();
+    assertThat(landed.table().tokens()).isEmpty();
+  }
+
+  @Test
+  @Rule("leader/it_feeds_on_carrion.N5")
+  void theDocksOfNekroThatCopiesTheTearsCountToo() {
+    TableKit nekro =
+        board()
+            .player(P1, "vuil_raith")
+            .player(P2, "nekro")
+            .leaders(P1, "it_feeds_on_carrion")
+            .units(P2, "35/bereg", SPACE_DOCK, 1);
+    turn(nekro).when(P1, use(CARRION)).thenRefused("abilities.3");
+
+    TableKit copying =
+        CopiedTechnology.by(nekro, P2, "valefar_assimilator_x", "dimensional_tear_ii");
+    Scenario<GameState> used = turn(copying).when(P1, use(CARRION)).thenAccepted();
+    assertThat(used.table().kernel().within(CaptureRolls.class).orElseThrow().systems())
+        .containsExactlyInAnyOrder(SystemId.of("35"), SystemId.of("75"), SystemId.of("18"));
   }
 
   @Test

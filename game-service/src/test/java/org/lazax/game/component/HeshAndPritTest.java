@@ -20,6 +20,7 @@ import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.FollowingOption;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
+import org.lazax.game.trade.PickFollowers;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
@@ -146,6 +147,26 @@ class HeshAndPritTest {
         .isEqualTo(new Tokens(7, 5, 3));
     assertThat(asked.when(P1, Using.FOLLOW).table().player(P1).tokens())
         .isEqualTo(new Tokens(7, 6, 2));
+  }
+
+  /** Magmus, of Muaat's Alliance, follows a strategy token. */
+  @Test
+  @Rule("leader/hesh_and_prit.N6")
+  void theTokensBringNoGoodFromTheAllianceOfMuaat() {
+    TableKit allied =
+        kit().player(P2, "muaat").leaders(P2, "magmus").notesInPlay(P1, "alliance@p2");
+    Scenario<GameState> followed = picked(allied, "trade", "politics").when(P1, follow(HERO));
+    assertThat(Using.abilities(followed, P1)).isEmpty();
+    assertThat(followed.table().player(P1).tradeGoods()).isZero();
+    Scenario<GameState> both = followed.when(P1, follow(HERO), 1, 1).thenAccepted();
+    assertThat(Using.abilities(both, P1)).isEmpty();
+    assertThat(both.table().player(P1).tradeGoods()).isZero();
+
+    Scenario<GameState> spent =
+        Using.card(allied, P3, "trade").when(P3, new PickFollowers(List.of()));
+    assertThat(Using.abilities(spent.when(P1, Using.FOLLOW), P1))
+        .as("a token of the own pool")
+        .containsExactly("leader/magmus");
   }
 
   @Test

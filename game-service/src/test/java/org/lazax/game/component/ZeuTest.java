@@ -246,6 +246,56 @@ class ZeuTest {
     assertThat(over.awaited()).containsExactly(P1);
   }
 
+  @Test
+  @Rule("leader/zeu.N6.2")
+  void aComponentActionThatIsGrantedSoBringsKeleresOneMore() {
+    TableKit keleres =
+        kit()
+            .player(P3, "keleres")
+            .leader(P3, "suffi_an_keleres", LeaderState.UNLOCKED)
+            .holds(P3, "master_plan", "mining_initiative", "economic_initiative");
+    Scenario<GameState> extra =
+        Scenario.given(decider(), ending(keleres, List.of(), P3))
+            .when(P3, Using.ability("action_card/master_plan"));
+
+    Scenario<GameState> further = extra.when(P3, Using.ability("action_card/mining_initiative"));
+    assertThat(further.awaited()).as("one more").containsExactly(P3);
+    Scenario<GameState> third =
+        further.when(P3, Using.ability("action_card/economic_initiative")).thenAccepted();
+    assertThat(third.awaited()).as("and one more").containsExactly(P3);
+    assertThat(third.when(P3, new EndTurn()).table().kernel().within(Turn.class))
+        .contains(new Turn(P1).at(begun()));
+  }
+
+  @Test
+  @Rule("leader/zeu.N7.2")
+  void whoHasPassedPlaysNoCardsInTheActionThatTheYssarilGrant() {
+    TableKit kit =
+        kit()
+            .player(P1, "yssaril")
+            .leaders(P1, "clever_clever_ssruu")
+            .player(P2, "naalu")
+            .leaders(P2, "zeu")
+            .holds(P3, "rally");
+    TableKit plated = kit.technologies(P1, "transparasteel_plating");
+
+    assertThat(rallying(kit, List.of(P3))).contains("action_card/rally");
+    assertThat(rallying(plated, List.of())).contains("action_card/rally");
+    assertThat(rallying(plated, List.of(P3))).isEmpty();
+  }
+
+  /** What P3 can use once it has activated 38 in the action of a copied Zeu. */
+  private static List<String> rallying(TableKit kit, List<Seat> passed) {
+    Scenario<GameState> activated =
+        Scenario.given(
+                decider(), kit.frame(new ActionPhase().inTurn(passed, P1, 1)).frame(new Turn(P1)))
+            .when(P1, Using.ability("leader/zeu"))
+            .when(P1, Using.choose("p3"))
+            .when(P3, activate("38"))
+            .thenAccepted();
+    return Using.abilities(activated, P3);
+  }
+
   /** In the turn of P1, the tactical action that is granted to this seat ends. */
   private static TableKit ending(TableKit kit, List<Seat> passed, Seat seat) {
     return kit.frame(new ActionPhase().inTurn(passed, P1, 1))

@@ -33,6 +33,8 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.payment.Payment;
 import org.lazax.table.event.exploration.ExplorationCardRevealed;
 import org.lazax.table.event.galaxy.PlanetPurged;
+import org.lazax.table.event.planets.PlanetsExhausted;
+import org.lazax.table.event.planets.PlanetsReadied;
 import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.Markers;
 import org.lazax.table.galaxy.SystemId;
@@ -204,6 +206,34 @@ class ExplorersTest {
             .thenAccepted();
     assertThat(attached(ofAnother, "abyz")).containsExactly("mining_world");
     assertThat(ofAnother.table().planets().readied(P2, ABYZ)).isFalse();
+  }
+
+  /** Loki gives one resource, and Freelancers sells a fighter for it. */
+  @Test
+  @Rule({"technology/pre_fab_arcologies.N1.1", "technology/pre_fab_arcologies.N1.2"})
+  void freelancersArePaidByAPlanetThatWasReadyBeforeItIsReadiedAgain() {
+    TableKit kit =
+        Explored.board()
+            .technologies(P1, "pre_fab_arcologies")
+            .leaders(P1, "garv_and_gunn")
+            .inExplorationDecks("freelancers");
+    PlanetId loki = new PlanetId("loki");
+    ProduceUnits byLoki =
+        new ProduceUnits(FIGHTER_IN_75.units(), List.of(), new Payment(List.of(loki), 0));
+    Scenario<GameState> exhausted =
+        exploringLoki(kit.controlsExhausted(P1, "loki").goods(P1, 1, 0));
+    exhausted.when(P1, byLoki).thenRefused("exhausted.1");
+    assertThat(exhausted.when(P1, FIGHTER_IN_75).table().planets().readied(P1, loki)).isTrue();
+
+    Scenario<GameState> ready = exploringLoki(kit.controls(P1, "loki")).when(P1, byLoki);
+    assertThat(ready.happened())
+        .containsSubsequence(
+            new PlanetsExhausted(P1, List.of(loki)), new PlanetsReadied(P1, List.of(loki)));
+    assertThat(ready.table().planets().readied(P1, loki)).isTrue();
+  }
+
+  private static Scenario<GameState> exploringLoki(TableKit kit) {
+    return turn(kit, P1).when(P1, new Pass()).when(P1, ability(GARV), 1).thenAccepted();
   }
 
   private static Scenario<GameState> activating(TableKit kit, String system) {

@@ -114,6 +114,23 @@ class ProductionFormTest {
   }
 
   @Test
+  void whereNothingIsInTheReinforcementsTheSampleTakesOneOffTheBoard() {
+    Producible gone = producible(CRUISER, 2, 1, Optional.of(0));
+    Lifted three = new Lifted(CRUISER, 3, true, Place.of("18"));
+    Producing option = option(Optional.of(2), Optional.empty(), 0, 9, List.of(three), gone);
+
+    assertThat(ProductionForm.isPossible(option)).isTrue();
+    assertThat(sample(option))
+        .isEqualTo(
+            new ProduceUnits(
+                List.of(produced(CRUISER, 1)),
+                List.of(new Lifted(CRUISER, 1, true, Place.of("18"))),
+                goods(2)));
+    Producing poor = option(Optional.of(2), Optional.empty(), 0, 1, List.of(three), gone);
+    assertThat(ProductionForm.isPossible(poor)).isFalse();
+  }
+
+  @Test
   void whatCannotBePaidIsNotPossible() {
     assertThat(ProductionForm.isPossible(producing(5, 2, CRUISERS, DREADNOUGHTS))).isTrue();
     assertThat(ProductionForm.isPossible(producing(5, 1, CRUISERS, DREADNOUGHTS))).isFalse();

@@ -26,8 +26,10 @@ import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.movement.Ship;
 import org.lazax.rules.procedure.CombatProcedure.Destroyed;
+import org.lazax.table.event.units.UnitsDestroyed;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
 /** What factions and their units change in movement. */
@@ -239,6 +241,27 @@ class MovementComponentsTest extends MovementComponents {
     moving(asteroids.technologies(P1, "antimass_deflectors"), P1, "44")
         .when(P1, move(ship(SPACE_DOCK, "46")))
         .thenAccepted();
+  }
+
+  @Test
+  @Rule("unit/floating_factory_i.N10")
+  void aFactoryThatPassesShipsOfOthersIsNotBlockadedThere() {
+    TableKit saar =
+        column("49")
+            .player(P1, "saar")
+            .technologies(P1, "floating_factory_ii")
+            .units(P1, "46", SPACE_DOCK, 1)
+            .units(P2, "49", CRUISER, 1);
+    assertThat(moving(saar, P1, "47").awaited()).isEmpty();
+
+    Scenario<MapState> passed =
+        moving(saar.technologies(P1, "light_wave_deflector"), P1, "47")
+            .when(P1, move(ship(SPACE_DOCK, "46")))
+            .thenAccepted();
+    assertThat(passed.table().units().at(Place.of("47"), P1))
+        .containsExactly(UnitStack.of(P1, SPACE_DOCK, 1));
+    assertThat(passed.happened()).noneMatch(UnitsDestroyed.class::isInstance);
+    assertThat(passed.table().kernel().within(Destroyed.class)).isEmpty();
   }
 
   @Test

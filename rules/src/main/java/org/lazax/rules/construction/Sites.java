@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitCard;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.limits.Placement;
 import org.lazax.rules.limits.Reinforcements;
+import org.lazax.rules.planets.ControlledPlanets;
 import org.lazax.rules.procedure.StrategyCardProcedure.BuildStructure;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.Table;
@@ -21,8 +21,9 @@ import org.lazax.table.units.UnitStack;
 
 /**
  * The places where a player can place structures: on controlled planets with room, or in the space
- * area above them if the structure is placed in space. Rules: construction.2, structures.1.1,
- * structures.4, structures.5.
+ * area above them if the structure is placed in space. Planets that are closed count for neither.
+ * Rules: construction.2, structures.1.1, structures.4, structures.5, unit/floating_factory_i.N9,
+ * unit/floating_factory_i.N9.1.
  */
 public final class Sites {
   private Sites() {}
@@ -50,17 +51,12 @@ public final class Sites {
   private static Set<Place> places(Table table, BuildStructure build, UnitType type) {
     Optional<UnitCard> card = Stats.find(table, build.seat(), type);
     Set<Place> places = new TreeSet<>();
-    card.ifPresent(unit -> {
-      for (PlanetId planet : table.planets().of(build.seat())) {
-        table
-            .galaxy()
-            .systemOf(planet)
-            .filter(system -> build.system().map(system::equals).orElse(true))
-            .map(system -> unit.inSpace() ? Place.space(system) : Place.on(system, planet))
+    card.ifPresent(unit ->
+        ControlledPlanets.open(table, build.seat()).stream()
+            .filter(planet -> build.system().map(planet.system()::equals).orElse(true))
+            .map(planet -> unit.inSpace() ? Place.space(planet.system()) : planet)
             .filter(place -> hasRoom(table, place, UnitStack.of(build.seat(), type, 1)))
-            .ifPresent(places::add);
-      }
-    });
+            .forEach(places::add));
     return places;
   }
 

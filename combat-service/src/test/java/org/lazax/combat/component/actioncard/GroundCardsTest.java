@@ -211,7 +211,12 @@ class GroundCardsTest {
   }
 
   @Test
-  @Rule({"action_card/ghost_squad.N1", "action_card/ghost_squad.N3", "action_card/ghost_squad.N4"})
+  @Rule({
+    "action_card/ghost_squad.N1",
+    "action_card/ghost_squad.N3",
+    "action_card/ghost_squad.N4",
+    "unit/hel_titan_i.N4"
+  })
   void aGhostSquadMovesAnyGroundForcesOnceTheLandingIsFixed() {
     Scenario<CombatState> landed =
         invasion(

@@ -22,6 +22,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.combat.state.CombatState;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.kit.CopiedTechnology;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.CaptureRolls;
@@ -106,6 +107,28 @@ class ItFeedsOnCarrionTest {
     assertThat(after.table().kernel().within(Trim.class)).contains(Trim.capturedBy(P1, P2, BESIDE));
     assertThat(count(after, P2, "19", INFANTRY)).isEqualTo(4);
     assertThat(count(after, P2, "19", FIGHTER)).isEqualTo(2);
+  }
+
+  /** Nekro copies the tears, and its dock lies in 27, too. */
+  @Test
+  @Rule("leader/it_feeds_on_carrion.N5")
+  void theShipsOfNekroThrowADieBesideItsOwnTears() {
+    TableKit nekro =
+        CopiedTechnology.by(
+            field()
+                .player(P1, "vuil_raith")
+                .player(P2, "nekro")
+                .frame(new Turn(P1))
+                .units(P2, ON_ALBION, SPACE_DOCK, 1)
+                .units(P2, "19", CRUISER, 1),
+            P2,
+            "valefar_assimilator_x",
+            "dimensional_tear_ii");
+    Scenario<CombatState> after = fed(nekro, 3);
+
+    assertThat(thrown(after)).extracting(roll -> roll.seat()).containsExactly(P2);
+    assertThat(Captives.of(after.table(), P1))
+        .containsExactly(new Captive(Optional.of(P2), CRUISER, 1));
   }
 
   @Test

@@ -28,13 +28,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.chronicle.GameEvent;
+import org.lazax.chronicle.kernel.KernelEvent.FrameOpened;
 import org.lazax.combat.state.CombatState;
 import org.lazax.components.faction.nekro.TechnologyAssimilated;
+import org.lazax.components.technology.AwaitedInfantry;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.CopiedTechnology;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.GroundCombat;
 import org.lazax.rules.stats.Stats;
 import org.lazax.table.CopiesTechnologies;
@@ -83,6 +87,27 @@ class AssimilatorsTest {
         .noneMatch(TechnologyGained.class::isInstance);
     assertThat(copied.table().player(P1).technologies()).isEmpty();
     assertThat(unit(copied, CARRIER)).isEqualTo("advanced_carrier_ii");
+  }
+
+  @Test
+  @Rule("leader/nekro_acidos.N2")
+  void aCopyIsNoGainUponWhichTheCommanderActs() {
+    TableKit kit =
+        nekro()
+            .leaders(P1, "nekro_acidos")
+            .player(P2, "sol")
+            .technologies(P2, "gravity_drive", "advanced_carrier_ii");
+    Scenario<CombatState> copied =
+        asked(kit).when(P1, choose(X + ":advanced_carrier_ii"), 10, 1, 1).thenAccepted();
+    assertThat(copied.events()).noneMatch(AssimilatorsTest::isGain);
+    assertThat(copied.table().player(P1).actionCards()).isEmpty();
+
+    Scenario<CombatState> gained = asked(kit).when(P1, choose("gravity_drive")).thenAccepted();
+    assertThat(gained.events()).anyMatch(AssimilatorsTest::isGain);
+  }
+
+  private static boolean isGain(GameEvent event) {
+    return event instanceof FrameOpened opened && opened.procedure() instanceof GainTechnology;
   }
 
   @Test
@@ -174,6 +199,41 @@ class AssimilatorsTest {
     assertThat(count(lost, P1, "38", SPACE_DOCK)).isZero();
     assertThat(count(lost, P1, "26", SPACE_DOCK)).isZero();
     assertThat(count(lost, P1, "75", SPACE_DOCK)).isZero();
+  }
+
+  @Test
+  @Rule("technology/valefar_assimilator_x.N6.2")
+  void infantryThatWaitsOnTheGenericCardWaitsOnTheCopy() {
+    TableKit kit = waiting(nekro().technologies(P1, "infantry_ii"));
+    Scenario<CombatState> copied =
+        asked(kit.player(P2, "sol").technologies(P2, "spec_ops_ii", "gravity_drive"))
+            .when(P1, choose(X + ":spec_ops_ii"), 10, 1, 1);
+
+    assertThat(unit(copied, INFANTRY)).isEqualTo("spec_ops_ii");
+    assertThat(AwaitedInfantry.of(copied.table(), P1)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("technology/valefar_assimilator_x.N11.6")
+  void infantryThatWaitsOnACopyGoesToAnotherOrToTheGenericCardOrBack() {
+    TableKit kit = waiting(copying(nekro(), X, "spec_ops_ii"));
+    Scenario<CombatState> other =
+        asked(kit.player(P2, "arborec").technologies(P2, "letani_warrior_ii", "gravity_drive"))
+            .when(P1, choose(X + ":letani_warrior_ii"), 10, 1, 1);
+    assertThat(unit(other, INFANTRY)).isEqualTo("letani_warrior_ii");
+    assertThat(AwaitedInfantry.of(other.table(), P1)).as("another upgrade").isEqualTo(2);
+
+    TableKit letnev = kit.player(P2, "letnev").technologies(P2, "l4_disruptors", "gravity_drive");
+    Scenario<CombatState> generic =
+        asked(letnev.technologies(P1, "infantry_ii"))
+            .when(P1, choose(X + ":l4_disruptors"), 10, 1, 1);
+    assertThat(AwaitedInfantry.of(generic.table(), P1)).as("the generic card").isEqualTo(2);
+    Scenario<CombatState> none = asked(letnev).when(P1, choose(X + ":l4_disruptors"), 10, 1, 1);
+    assertThat(AwaitedInfantry.of(none.table(), P1)).as("the reinforcements").isZero();
+  }
+
+  private static TableKit waiting(TableKit kit) {
+    return kit.with(table -> table.withPart(AwaitedInfantry.ID, all -> all.plus(P1, 2)));
   }
 
   @Test

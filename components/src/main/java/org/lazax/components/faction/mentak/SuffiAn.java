@@ -11,7 +11,10 @@ import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef.Kind;
 
-/** After Pillage, the player who has used it and the player who was pillaged draw a card each. */
+/**
+ * After another player was pillaged, the owner of the agent and that player draw a card each. Rule:
+ * leader/clever_clever_ssruu.N4.
+ */
 final class SuffiAn extends Card<AbilityResolved> {
   SuffiAn() {
     super(Kind.LEADER, AbilityResolved.class);
@@ -19,13 +22,19 @@ final class SuffiAn extends Card<AbilityResolved> {
 
   @Override
   public boolean usable(Table table, Grant grant, AbilityResolved pillaged) {
-    return pillaged.isUse(grant.user(), Pillage.NAME) && grant.isReady(table);
+    return pillaged.ability().equals(Pillage.NAME)
+        && !victim(pillaged).equals(grant.user())
+        && grant.isReady(table);
+  }
+
+  private static Seat victim(AbilityResolved pillaged) {
+    return Seat.of(pillaged.one(Pillage.FROM).orElseThrow());
   }
 
   @Override
   public void resolve(Draft<?, Table> draft, Grant grant, AbilityResolved pillaged, Chosen chosen) {
     LeaderUses.use(draft, grant);
-    Seat victim = Seat.of(pillaged.one(Pillage.FROM).orElseThrow());
-    draft.callInOrder(new DrawActionCards(grant.user(), 1), new DrawActionCards(victim, 1));
+    draft.callInOrder(
+        new DrawActionCards(grant.user(), 1), new DrawActionCards(victim(pillaged), 1));
   }
 }

@@ -17,15 +17,20 @@ import org.lazax.rules.ability.occurrence.CombatMoment;
 import org.lazax.rules.ability.occurrence.InFight;
 import org.lazax.rules.combat.CombatAbility;
 import org.lazax.rules.galaxy.GalaxyComponents;
-import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.invasion.LandingPayments;
 import org.lazax.rules.invasion.Landings;
 import org.lazax.rules.leaders.LandingSources;
+import org.lazax.rules.movement.Hindrance;
+import org.lazax.rules.movement.MovementBans;
+import org.lazax.rules.movement.MovementHooks;
+import org.lazax.rules.movement.MovementView;
+import org.lazax.rules.movement.Ship;
 import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.MapProcedure.AdjacentLanding;
 import org.lazax.rules.procedure.MapProcedure.AdjacentLanding.Leg;
 import org.lazax.rules.ruleset.Component;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.Ruleset;
 import org.lazax.table.Table;
 import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
@@ -37,9 +42,9 @@ import org.lazax.table.units.UnitStack;
 /**
  * When ground forces are committed, the owner may also commit one ground force from each nearby
  * planet to any planet of the active system. Nearby are planets of the active system, and planets
- * of adjacent systems without its command token from which ships could move. What others charge for
- * landing is paid before, once for each planet. In choices, {@code infantry>starpoint} is an
- * infantry that lands on Starpoint. Rules: leader/ghom_sekkus.N2 to leader/ghom_sekkus.N13.
+ * of adjacent systems from which ships could move there, past command tokens and bans. What others
+ * charge for landing is paid before, once for each planet. In choices, {@code infantry>starpoint}
+ * is an infantry that lands on Starpoint. Rules: leader/ghom_sekkus.N2 to leader/ghom_sekkus.N13.
  */
 public final class GhomSekkus implements Component, LandingSources, CombatAbility {
   private static final String TO = ">";
@@ -66,11 +71,28 @@ public final class GhomSekkus implements Component, LandingSources, CombatAbilit
     if (from.equals(active)) {
       return true;
     }
-    Starmap map = Starmap.seenBy(table, user);
-    return !table.tokens().getOrDefault(from, Set.of()).contains(user)
-        && map.anomalies(active).stream()
+    MovementView view = MovementView.of(table, user, active);
+    Ship force = new Ship(user, UnitType.INFANTRY, from, 0);
+    return !isHeld(view, force)
+        && !isBanned(view, force)
+        && view.map().anomalies(active).stream()
             .noneMatch(GalaxyComponents.closedIfActive(table, user)::contains)
-        && !map.passages(from, active).isEmpty();
+        && !view.map().passages(from, active).isEmpty();
+  }
+
+  /** Whether a command token of the player's own holds the force where it is. */
+  private static boolean isHeld(MovementView view, Ship force) {
+    return view.table().tokens().getOrDefault(force.from(), Set.of()).contains(view.seat())
+        && Ruleset.hooks(view.table(), view.seat(), MovementHooks.class).stream()
+            .filter(by -> by.hooks().concerns(view, by.grant(), force))
+            .noneMatch(by -> by.hooks().lifts(view, by.grant(), force.from(), Hindrance.OWN_TOKEN));
+  }
+
+  /** Whether anybody keeps ships, and so the force, out of the active system. */
+  private static boolean isBanned(MovementView view, Ship force) {
+    return Ruleset.hooks(view.table(), MovementBans.class).stream()
+        .filter(by -> by.hooks().concerns(view, by.grant(), force))
+        .anyMatch(by -> by.hooks().mayEnter(view, by.grant()).isPresent());
   }
 
   @Override

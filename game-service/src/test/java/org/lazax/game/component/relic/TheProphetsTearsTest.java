@@ -82,7 +82,11 @@ class TheProphetsTearsTest {
   }
 
   @Test
-  @Rule("relic/the_prophets_tears.N2")
+  @Rule({
+    "relic/the_prophets_tears.N2",
+    "faction_ability/propagation.N3",
+    "faction_ability/propagation.N3.1"
+  })
   void nekroDrawsTheCardAndCannotIgnoreAnything() {
     Scenario<GameState> begun =
         research(kit().player(P1, "nekro").sheet(P1, 3, 3, 2))
