@@ -87,18 +87,29 @@ public final class StellarConverter implements WithAbilities {
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
       RelicCard.purge(draft, grant);
-      draft.call(Effect.goingOn(draft.table(), PURGING, chosen));
-      Place place = draft.table().place(planet(chosen)).orElseThrow();
-      DestroyedUnits.destroy(
-          draft, place, draft.table().units().at(place), Optional.of(grant.user()));
+      destroyUnits(draft, grant, chosen);
     }
+  }
+
+  private static void destroyUnits(Draft<?, Table> draft, Grant grant, Chosen chosen) {
+    draft.call(Effect.goingOn(draft.table(), PURGING, chosen));
+    Place place = place(draft.table(), chosen);
+    DestroyedUnits.destroy(
+        draft, place, draft.table().units().at(place), Optional.of(grant.user()));
+  }
+
+  private static Place place(Table table, Chosen chosen) {
+    return table.place(planet(chosen)).orElseThrow();
   }
 
   private static PlanetId planet(Chosen chosen) {
     return new PlanetId(chosen.one(PLANET).orElseThrow());
   }
 
-  /** The planet is destroyed once what follows the destruction of its units is over. */
+  /**
+   * The planet is destroyed once what follows the destruction of its units is over. Units that are
+   * placed there meanwhile are destroyed as well.
+   */
   private static final class PlanetLost extends LaterParagraph<ComponentAction> {
     PlanetLost() {
       super(PURGING, ComponentAction.class);
@@ -106,6 +117,10 @@ public final class StellarConverter implements WithAbilities {
 
     @Override
     public void resolve(Draft<?, Table> draft, Grant grant, ComponentAction action, Chosen chosen) {
+      if (!draft.table().units().at(place(draft.table(), chosen)).isEmpty()) {
+        destroyUnits(draft, grant, chosen);
+        return;
+      }
       PlanetId planet = planet(chosen);
       draft.addAll(Laws.purge(draft.table(), planet));
       draft.add(new PlanetPurged(planet));

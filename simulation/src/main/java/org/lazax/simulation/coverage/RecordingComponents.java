@@ -96,7 +96,7 @@ final class RecordingComponents {
             ActingNames.hook(component, method.getDeclaringClass()));
       }
       Object answer = call(method, arguments);
-      if (method.getDeclaringClass() == WithAbilities.class) {
+      if (original instanceof WithAbilities && method.getName().equals("abilities")) {
         return ((WithAbilities) original)
             .abilities().stream().map(each -> recording.recorded(component, each)).toList();
       }

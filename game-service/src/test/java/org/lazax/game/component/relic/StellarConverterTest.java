@@ -34,6 +34,7 @@ import org.lazax.rules.procedure.CombatProcedure.Destroyed;
 import org.lazax.table.Table;
 import org.lazax.table.event.relics.Relics;
 import org.lazax.table.event.units.UnitsDestroyed;
+import org.lazax.table.event.units.UnitsPlaced;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.Place;
 import org.lazax.table.units.UnitStack;
@@ -140,6 +141,19 @@ class StellarConverterTest {
             new GameDecider(StandardRules.TABLE),
             board().with(_ -> table.evolve(new FrameClosed(frame, new Outcome.Done()), Stamp.NONE)))
         .table();
+  }
+
+  /** Two infantry come in place of the lost one, as by Brother Milor. */
+  @Test
+  void whatIsPlacedThereMeanwhileIsDestroyedWithThePlanet() {
+    TableKit kit = board().units(P2, "19/wellon", INFANTRY, 1);
+    Table first = used(kit).when(P1, choose("wellon")).table();
+    UnitStack come = UnitStack.of(P2, INFANTRY, 2);
+    Place place = Place.of("19/wellon");
+    Table second = followed(new UnitsPlaced(place, List.of(come)).fold(first));
+    assertThat(second.units().at(place)).isEmpty();
+    assertThat(second.place(new PlanetId("wellon"))).as("not before what follows").isPresent();
+    assertThat(followed(second).place(new PlanetId("wellon"))).isEmpty();
   }
 
   @Test
