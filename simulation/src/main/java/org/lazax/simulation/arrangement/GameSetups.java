@@ -51,8 +51,9 @@ public final class GameSetups {
    * A setup for each seed that leads to more than {@link #of}: one in five games is played with
    * first prints, one in five with an unusual choice of expansions, and two in five begin in a
    * random position of two or three players in a galaxy of one ring. One in 25 begins in a {@link
-   * SupernovaPosition}, one in 25 in a {@link DisputedPosition}, one in 25 is played with Hope's
-   * End, and one in 25 with the Council Keleres.
+   * SupernovaPosition}, one in 25 in a {@link DisputedPosition}, one in 25 in a {@link
+   * ThreatenedPosition}, one in 25 is played with Hope's End, and one in 25 with the Council
+   * Keleres.
    */
   public static GameSetup ofAllKinds(long seed) {
     return switch ((int) Math.floorMod(seed, 5L)) {
@@ -60,7 +61,7 @@ public final class GameSetups {
       case 2 -> withUnusualExpansions(seed);
       case 4 ->
           switch ((int) Math.floorMod(seed, 25L)) {
-            case 4 -> GameSetup.of(SupernovaPosition.of(seed));
+            case 4 -> inSupernova(seed);
             case 9 -> withLeaderCounters(seed);
             case 14 -> withKeleres(seed);
             default -> of(seed);
@@ -69,11 +70,19 @@ public final class GameSetups {
     };
   }
 
+  /** Every other one of these games is played with first prints. */
+  private static GameSetup inSupernova(long seed) {
+    GameSetup setup = GameSetup.of(SupernovaPosition.of(seed));
+    return Math.floorMod(seed, 2L) == 0 ? setup : setup.withFirstPrints();
+  }
+
   private static GameSetup inOneRing(long seed, int players) {
     return GameSetup.of(
-        Math.floorMod(seed, 25L) == 3
-            ? DisputedPosition.of(seed, players)
-            : RandomPosition.inOneRing(seed, players));
+        switch ((int) Math.floorMod(seed, 25L)) {
+          case 3 -> DisputedPosition.of(seed, players);
+          case 8 -> ThreatenedPosition.of(seed, players);
+          default -> RandomPosition.inOneRing(seed, players);
+        });
   }
 
   /**
