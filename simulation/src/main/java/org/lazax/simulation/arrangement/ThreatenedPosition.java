@@ -34,6 +34,7 @@ import org.lazax.table.units.UnitStack;
 final class ThreatenedPosition {
   private static final Seat FIRST = new Seat(1);
   private static final RelicId CONVERTER = new RelicId("stellar_converter");
+  private static final int MOST_DREADNOUGHTS = 5;
   private static final UnitStack DREADNOUGHT = UnitStack.of(FIRST, UnitType.DREADNOUGHT, 1);
 
   private ThreatenedPosition() {}
@@ -55,10 +56,11 @@ final class ThreatenedPosition {
   private static Map<Place, List<UnitStack>> bombarding(GivenPosition position) {
     Map<Place, List<UnitStack>> units = new HashMap<>(position.units());
     units.remove(Place.space(SystemId.MECATOL_REX));
-    units.replaceAll(
-        (_, stacks) -> stacks.stream().filter(stack -> !stack.alike(DREADNOUGHT)).toList());
-    units.values().removeIf(List::isEmpty);
-    units.put(Place.space(SystemId.MECATOL_REX), List.of(DREADNOUGHT));
+    long elsewhere =
+        units.values().stream().flatMap(List::stream).filter(DREADNOUGHT::alike).count();
+    if (elsewhere < MOST_DREADNOUGHTS) {
+      units.put(Place.space(SystemId.MECATOL_REX), List.of(DREADNOUGHT));
+    }
     return units;
   }
 
@@ -75,8 +77,8 @@ final class ThreatenedPosition {
             .filter(isOfOthers(position))
             .skip(laws.size())
             .findFirst()
-            .ifPresent(planet ->
-                laws.add(new Law(agenda.id(), Optional.of(planet), Optional.empty())));
+            .ifPresent(
+                planet -> laws.add(new Law(agenda.id(), Optional.of(planet), Optional.empty())));
       }
     }
     return laws;

@@ -4,21 +4,34 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.lazax.catalog.id.AgendaId;
+import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.Layer;
 import org.lazax.rules.procedure.AgendaProcedure.Agenda;
 import org.lazax.table.Table;
 import org.lazax.table.council.Law;
+import org.lazax.table.event.council.LawPurged;
 
 /**
- * Every agenda is in the deck, in play as a law, discarded, or being voted on. A law in play may be
- * voted on again. A concealed agenda is none of the cards that all have seen.
+ * Every agenda is in the deck, in play as a law, discarded, being voted on, or was purged with a
+ * planet. A law in play may be voted on again. A concealed agenda is none of the cards that all
+ * have seen.
  */
 final class Agendas {
-  private Agendas() {}
+  private final List<AgendaId> purged = new ArrayList<>();
 
-  static List<String> violations(Table table) {
+  /** Counts the events of a commit. */
+  void count(List<GameEvent> events) {
+    for (GameEvent event : events) {
+      if (event instanceof LawPurged law) {
+        purged.add(law.agenda());
+      }
+    }
+  }
+
+  List<String> violations(Table table) {
     List<AgendaId> out = new ArrayList<>(table.council().discarded());
+    out.addAll(purged);
     table.council().laws().stream().map(Law::agenda).forEach(out::add);
     table.kernel().stack().stream()
         .filter(layer -> isPending(layer))

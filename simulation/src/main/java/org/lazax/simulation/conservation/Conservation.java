@@ -18,7 +18,6 @@ public final class Conservation {
           Secrets::violations,
           ActionCards::violations,
           PromissoryNotes::violations,
-          Agendas::violations,
           RelicCards::violations,
           Board::violations,
           table -> table.parts().inconsistencies(table),
@@ -26,6 +25,7 @@ public final class Conservation {
           KeptComponents::violations);
 
   private final Points points = new Points();
+  private final Agendas agendas = new Agendas();
 
   /**
    * Checks the table after a commit.
@@ -34,10 +34,13 @@ public final class Conservation {
    */
   public void check(LocalCommit commit, Table table) {
     points.count(table, commit.events());
+    agendas.count(commit.events());
     List<String> violations =
-        Stream.concat(
+        Stream.of(
                 points.violations(table).stream(),
+                agendas.violations(table).stream(),
                 CHECKS.stream().flatMap(check -> check.apply(table).stream()))
+            .flatMap(each -> each)
             .toList();
     if (!violations.isEmpty()) {
       throw new Violation(commit, violations);
