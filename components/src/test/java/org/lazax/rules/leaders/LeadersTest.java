@@ -9,6 +9,7 @@ import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,8 @@ import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Use;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.rules.procedure.GameProcedure.Turn;
+import org.lazax.rules.procedure.Invasion;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.table.Table;
@@ -32,11 +35,15 @@ import org.lazax.table.component.AbilityRef;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.leaders.AgentExhausted;
 import org.lazax.table.event.leaders.HeroPurged;
+import org.lazax.table.event.leaders.LeaderUnlocked;
 import org.lazax.table.event.leaders.LeadersLaid;
+import org.lazax.table.event.units.UnitsRemoved;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.leaders.LeaderState;
 import org.lazax.table.leaders.Leaders;
 import org.lazax.table.objectives.Objectives;
+import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 import org.lazax.table.units.Units;
 
 /** P1 has a leader that is locked, and p2 nothing to speak of. */
@@ -174,6 +181,43 @@ class LeadersTest {
         .isEqualTo(LeaderState.LOCKED);
     assertThat(state(settled(five.units(P1, "27/new_albion", PDS, 1)), "trrakan_aun_zulok"))
         .isEqualTo(LeaderState.UNLOCKED);
+  }
+
+  /** P1 plays the Letnev, whose Armada adds two ships to what its fleet pool allows. */
+  @Test
+  @Rule("leader/rear_admiral_farran.N1")
+  void shipsBeyondTheFleetPoolDoNotUnlockFarran() {
+    TableKit five =
+        kit()
+            .player(P1, "letnev")
+            .leader(P1, "rear_admiral_farran", LeaderState.LOCKED)
+            .units(P1, "27", CRUISER, 5)
+            .frame(new Turn(P1).acting());
+    Table beyond = five.sheet(P1, 3, 2, 2).table();
+
+    assertThat(beyond.settle())
+        .contains(new UnitsRemoved(Place.of("27"), List.of(UnitStack.of(P1, CRUISER, 1))))
+        .noneMatch(LeaderUnlocked.class::isInstance);
+    assertThat(five.sheet(P1, 3, 3, 2).table().settle()).anyMatch(LeaderUnlocked.class::isInstance);
+  }
+
+  /** P1 invades with two cruisers, by Blitz, and has four destroyers elsewhere. */
+  @Test
+  @Rule("leader/trrakan_aun_zulok.N1")
+  void shipsThatBombardByBlitzCountForTrrakan() {
+    TableKit four =
+        locked("trrakan_aun_zulok")
+            .sheet(P1, 3, 4, 2)
+            .units(P1, "27", DESTROYER, 4)
+            .units(P1, "26", CRUISER, 2);
+    TableKit there = four.frame(new Invasion(P1, SystemId.of("26")));
+
+    assertThat(state(settled(there), "trrakan_aun_zulok")).isEqualTo(LeaderState.LOCKED);
+    assertThat(state(settled(there.effect(P1, "action_card/blitz")), "trrakan_aun_zulok"))
+        .isEqualTo(LeaderState.UNLOCKED);
+    TableKit elsewhere = four.frame(new Invasion(P1, SystemId.of("25")));
+    assertThat(state(settled(elsewhere.effect(P1, "action_card/blitz")), "trrakan_aun_zulok"))
+        .isEqualTo(LeaderState.LOCKED);
   }
 
   /** P1 has a dock beside its destroyers. */

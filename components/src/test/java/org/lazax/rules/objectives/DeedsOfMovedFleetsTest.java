@@ -41,7 +41,11 @@ import org.lazax.table.units.UnitStack;
 class DeedsOfMovedFleetsTest {
 
   @Test
-  @Rule({"leader/airo_shir_aur.N14", "leader/airo_shir_aur.N14.1"})
+  @Rule({
+    "leader/airo_shir_aur.N14",
+    "leader/airo_shir_aur.N14.1",
+    "secret_objective/demonstrate_your_power.N2"
+  })
   void bothSidesScoreForHowTheCombatEndsAndMahactDoesNot() {
     TableKit ahead = kit().points(P3, 1);
 
@@ -69,6 +73,21 @@ class DeedsOfMovedFleetsTest {
 
     assertOnly(after(fight, destroyed(FLAGSHIP)), P1, "destroy_their_greatest_ship");
     assertOnly(after(barrage, destroyed(FIGHTER)), P1, "fight_with_precision");
+  }
+
+  /** P1 and Mahact have notes of P2 in their play areas. */
+  @Test
+  @Rule("leader/airo_shir_aur.N14.2")
+  void nobodyBetraysAFriendInIt() {
+    TableKit friends =
+        kit()
+            .points(P3, 1)
+            .notesInPlay(P1, "alliance@p2")
+            .notesInPlay(P3, "support_for_the_throne@p2");
+
+    assertThat(open(over(friends, "38", Optional.of(P1)))).isEmpty();
+    TableKit own = friends.frame(SpaceCombat.withoutRetreat(SystemId.of("38"), P3, P2));
+    assertThat(open(after(own, closed(own, Optional.of(P3))))).isEmpty();
   }
 
   @Test

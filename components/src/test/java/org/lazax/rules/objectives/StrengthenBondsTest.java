@@ -9,7 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lazax.catalog.Catalog;
 import org.lazax.catalog.card.StateRequirement;
+import org.lazax.catalog.faction.PromissoryNote;
 import org.lazax.catalog.id.ObjectiveId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.objectives.judge.TableRequirements;
@@ -49,6 +51,19 @@ class StrengthenBondsTest {
     assertThat(TableRequirements.meets(kit.notesInPlay(P1, note).table(), P1, ONE)).isTrue();
     assertThat(TableRequirements.meets(kit.notes(P1, note).table(), P1, ONE)).isFalse();
     assertThat(TableRequirements.meets(kit.notesInPlay(P1, note).table(), P2, ONE)).isFalse();
+  }
+
+  /** The later print is played from the hand and never lies there. */
+  @Test
+  @Rule("secret_objective/strengthen_bonds.N1.3")
+  void theFirstPrintOfStymieInThePlayAreaIsEnough() {
+    TableKit first = TableKit.players(2).firstPrints("promissory_note/stymie");
+
+    assertThat(TableRequirements.meets(first.notesInPlay(P1, "stymie").table(), P1, ONE)).isTrue();
+    assertThat(TableRequirements.meets(first.notes(P1, "stymie").table(), P1, ONE)).isFalse();
+    PromissoryNote card = Catalog.standard().promissoryNotes().get(new PromissoryNoteId("stymie"));
+    assertThat(card.playArea(true)).isTrue();
+    assertThat(card.playArea(false)).isFalse();
   }
 
   @Test

@@ -23,12 +23,15 @@ import org.lazax.game.objectives.ScoringCommand.ScoreObjective;
 import org.lazax.game.state.GameState;
 import org.lazax.game.strategicaction.SecondaryCommand.FollowStrategyCard;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.effect.UnitPlacement;
 import org.lazax.rules.galaxy.Neighbours;
+import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GainTechnology;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.table.Table;
+import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Tokens;
 
 /** P2 plays the Council Keleres. P1 has Imperial. */
@@ -81,6 +84,30 @@ class CustodiaVigiliaTest {
             .controls(TableKit.P4, "mecatol_rex")
             .table();
     assertThat(Neighbours.are(byPlanet, TableKit.P4, P2)).isTrue();
+  }
+
+  @Test
+  @Rule({"planet/custodia_vigilia.N2", "planet/custodia_vigilia.N3"})
+  void nothingStandsOnItAndItLiesNextToNothing() {
+    TableKit kit =
+        TableKit.players(2)
+            .player(P2, "keleres")
+            .tile("18", 0, 0)
+            .tile("75", 1, 0)
+            .units(P1, "18", UnitType.CRUISER, 1)
+            .controls(P2, "custodia_vigilia");
+    Table table = kit.table();
+
+    assertThat(table.place(CUSTODIA)).isEmpty();
+    for (UnitType type : UnitType.values()) {
+      assertThat(UnitPlacement.isOpen(table, P2, type, CUSTODIA)).isFalse();
+      assertThat(UnitPlacement.planets(table, P2, type)).isEmpty();
+    }
+    for (SystemId system : table.galaxy().systems()) {
+      assertThat(Starmap.of(table).adjacentPlanets(system)).doesNotContain(CUSTODIA);
+    }
+    assertThat(Neighbours.of(table, P2)).isEmpty();
+    assertThat(Neighbours.of(kit.controls(P2, "loki").table(), P2)).containsExactly(P1);
   }
 
   private static TableKit imperial() {

@@ -114,6 +114,39 @@ class GainsTest {
     gained(kit, "loki").then(table -> assertThat(table.units().at(LOKI)).isEmpty());
   }
 
+  /** All PDS of P1 are on the board. A command token lies in one of the systems. */
+  @Test
+  @Rule("faction_ability/assimilate.N3")
+  void forAStructureOutOfReserveOneMayBeTakenOffTheBoard() {
+    TableKit kit =
+        board()
+            .player(P1, "l1z1x")
+            .tile("26", 3, 0)
+            .tokens(P1, "26")
+            .controls(P1, "abyz", "fria", "lodor")
+            .units(P1, "38/abyz", UnitType.PDS, 2)
+            .units(P1, "38/fria", UnitType.PDS, 2)
+            .units(P1, "26/lodor", UnitType.PDS, 2)
+            .controls(P2, "loki")
+            .units(P2, "75/loki", UnitType.PDS, 2);
+    Scenario<GameState> asked = gained(kit, "loki");
+    assertThat(Using.candidates(asked, P1))
+        .containsExactly("38/abyz:pds:1", "38/abyz:pds:2", "38/fria:pds:1", "38/fria:pds:2");
+
+    asked
+        .when(P1, Using.choose("38/abyz:pds:1"))
+        .thenAccepted()
+        .then(table -> {
+          assertThat(table.units().at(LOKI)).containsExactly(UnitStack.of(P1, UnitType.PDS, 1));
+          assertThat(table.units().at(Place.of("38/abyz")))
+              .containsExactly(UnitStack.of(P1, UnitType.PDS, 1));
+        });
+    asked
+        .when(P1, Using.choose())
+        .thenAccepted()
+        .then(table -> assertThat(table.units().at(LOKI)).isEmpty());
+  }
+
   @Test
   @Rule({
     "technology/integrated_economy.N1",
@@ -297,6 +330,26 @@ class GainsTest {
           assertThat(table.player(P1).tradeGoods()).isZero();
           assertThat(table.player(P2).tradeGoods()).isZero();
         });
+  }
+
+  /** A wormhole alpha and a beta, far apart. */
+  @Test
+  @Rule("faction_ability/quantum_entanglement.N2.1")
+  void mentakPillagesCreussThroughTheLinkOfItsWormholes() {
+    assertThat(Using.abilities(gained(atWormholes("creuss"), "loki"), P2))
+        .containsExactly("faction_ability/pillage");
+    assertThat(Using.abilities(gained(atWormholes("sol"), "loki"), P2)).isEmpty();
+  }
+
+  private static TableKit atWormholes(String faction) {
+    return law(board(), "minister_of_exploration", Optional.of(P1))
+        .player(P1, faction)
+        .player(P2, "mentak")
+        .goods(P1, 5, 0)
+        .tile("26", 5, 0)
+        .tile("25", -5, 0)
+        .units(P1, "26", UnitType.CRUISER, 1)
+        .units(P2, "25", UnitType.CRUISER, 1);
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
+import org.lazax.game.production.ProductionCommand.Lifted;
 import org.lazax.game.production.ProductionCommand.ProduceUnits;
 import org.lazax.game.production.ProductionCommand.Produced;
 import org.lazax.game.state.GameState;
@@ -25,6 +26,7 @@ import org.lazax.table.galaxy.Marker;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.tokens.Tokens;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /** P1 has one infantry on Abyz, and its faction has a commodity value of 6. */
 class PlanetCardsTest {
@@ -154,6 +156,37 @@ class PlanetCardsTest {
                 space,
                 UnitType.DREADNOUGHT))
         .isZero();
+  }
+
+  /** All dreadnoughts of P1 are damaged, in two systems. A command token lies in one of them. */
+  @Test
+  @Rule("exploration/freelancers.N3")
+  void freelancersTakeAUnitOffTheBoardThatIsOutOfReserve() {
+    TableKit kit =
+        board()
+            .inExplorationDecks("freelancers")
+            .sheet(P1, 3, 6, 2)
+            .controls(P1, "mecatol_rex")
+            .tile("26", 5, 0)
+            .tile("27", 7, 0)
+            .damaged(P1, "26", UnitType.DREADNOUGHT, 3)
+            .damaged(P1, "27", UnitType.DREADNOUGHT, 2)
+            .tokens(P1, "27");
+    Scenario<GameState> producing = gaining(kit, "loki", 1);
+
+    Scenario<GameState> taken = producing.when(P1, lifting("26")).thenAccepted();
+    assertThat(taken.table().units().at(Place.of("75"), P1))
+        .as("undamaged")
+        .containsExactly(UnitStack.of(P1, UnitType.DREADNOUGHT, 1));
+    assertThat(count(taken, Place.of("26"), UnitType.DREADNOUGHT)).isEqualTo(2);
+    assertThat(producing.when(P1, lifting("27")).refusal()).as("a token is there").isPresent();
+  }
+
+  private static ProduceUnits lifting(String system) {
+    return new ProduceUnits(
+        List.of(new Produced(UnitType.DREADNOUGHT, 1, Place.of("75"))),
+        List.of(new Lifted(UnitType.DREADNOUGHT, 1, true, Place.of(system))),
+        new Payment(List.of(new PlanetId("mecatol_rex")), 0));
   }
 
   private static ProduceUnits produce(UnitType type, int count, Place place, String planet) {

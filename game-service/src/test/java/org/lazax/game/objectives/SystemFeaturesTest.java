@@ -15,8 +15,10 @@ import org.lazax.chronicle.Seat;
 import org.lazax.game.kit.Cards;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
+import org.lazax.table.Table;
 import org.lazax.table.event.galaxy.PlanetAdded;
 import org.lazax.table.event.galaxy.PlanetPurged;
+import org.lazax.table.event.objectives.ObjectiveMadePublic;
 import org.lazax.table.galaxy.SystemId;
 
 /**
@@ -72,6 +74,28 @@ class SystemFeaturesTest {
     TableKit three = torn.units(P1, "18", CRUISER, 1).units(P1, "66", CRUISER, 1);
     assertThat(met("make_history", three)).isTrue();
     assertThat(met("become_a_legend", three)).isFalse();
+  }
+
+  /** P3 has scored it in secret. */
+  @Test
+  @Rule("secret_objective/defy_space_and_time.N2.1")
+  void whenItIsPublicAllWithUnitsInTheNexusDefySpaceAndTime() {
+    ObjectiveId objective = new ObjectiveId("defy_space_and_time");
+    TableKit nexus =
+        Cards.scored(kit().controls(P2, "archon_ren", "archon_tau"), P3, objective.value())
+            .with(new ObjectiveMadePublic(objective)::fold)
+            .tileOffBoard("82A")
+            .units(P2, "82", CRUISER, 1);
+    Table both = nexus.units(P1, "82/mallice", INFANTRY, 1).table();
+
+    assertThat(scores(both, P1, objective)).isTrue();
+    assertThat(scores(both, P2, objective)).isTrue();
+    assertThat(scores(nexus.table(), P1, objective)).isFalse();
+  }
+
+  private static boolean scores(Table table, Seat seat, ObjectiveId objective) {
+    return Scorable.by(table, seat).stream()
+        .anyMatch(scorable -> scorable.objective().equals(objective));
   }
 
   @Test

@@ -11,10 +11,12 @@ import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.decider.Option;
 import org.lazax.chronicle.decider.Position;
 import org.lazax.map.ability.MapMoments;
+import org.lazax.map.relocation.RelocationExecution.Arrived;
 import org.lazax.map.state.MapConductor;
 import org.lazax.map.state.MapState;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.ShipOccurrence.ShipsMoved;
+import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.ShipsCame;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.Relocated;
 import org.lazax.table.Table;
@@ -64,9 +66,17 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
   }
 
   private static void leave(Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
-    Set<UnitType> arrived = RelocationExecution.leave(draft, relocation, command);
-    draft.close(new Relocated(Optional.of(command.to()).filter(_ -> !arrived.isEmpty())));
-    if (!arrived.isEmpty()) {
+    Arrived arrived = RelocationExecution.leave(draft, relocation, command);
+    Set<UnitType> ships = arrived.ships();
+    draft.close(new Relocated(Optional.of(command.to()).filter(_ -> !ships.isEmpty())));
+    if (!ships.isEmpty()) {
+      relocation
+          .by()
+          .ifPresent(mover ->
+              MapMoments.MOMENTS.occur(
+                  draft,
+                  ShipsCame.of(
+                      mover, relocation.seat(), command.to(), arrived.throughWormholes())));
       boolean byItself = relocation.chooser().equals(relocation.seat());
       MapMoments.MOMENTS.occur(
           draft,
@@ -75,7 +85,7 @@ public final class RelocationConductor implements MapConductor<Relocation, Reloc
               ResolutionOrder.first(draft.table()),
               relocation.seat(),
               command.to(),
-              byItself ? arrived : Set.of()));
+              byItself ? ships : Set.of()));
     }
   }
 

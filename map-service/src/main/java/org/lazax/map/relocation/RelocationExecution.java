@@ -13,6 +13,7 @@ import org.lazax.map.path.IonStorm;
 import org.lazax.map.path.RiftCrossed;
 import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
+import org.lazax.rules.galaxy.Passage;
 import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.MapProcedure.Relocation.Reason;
@@ -37,6 +38,7 @@ final class RelocationExecution {
   private final Map<Place, List<UnitStack>> arriving = new TreeMap<>();
   private final Map<Place, List<UnitStack>> lost = new TreeMap<>();
   private final Set<UnitType> arrived = EnumSet.noneOf(UnitType.class);
+  private int withCapacity;
 
   private RelocationExecution(
       Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
@@ -47,19 +49,26 @@ final class RelocationExecution {
     this.loads = new ArrayList<>(command.loads());
   }
 
-  /** Carries out the relocation. Returns the types of the ships that have arrived. */
-  static Set<UnitType> leave(
-      Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
+  /**
+   * What has come to the destination.
+   *
+   * @param ships the types of the ships, each once
+   * @param throughWormholes how many ships with a capacity came through a wormhole
+   */
+  record Arrived(Set<UnitType> ships, int throughWormholes) {}
+
+  /** Carries out the relocation. */
+  static Arrived leave(Draft<MapState, Table> draft, Relocation relocation, Relocate command) {
     RelocationExecution exodus = new RelocationExecution(draft, relocation, command);
     Starmap map = Starmap.seenBy(draft.table(), relocation.seat());
+    List<Passage> way = map.passages(relocation.from(), command.to()).stream().limit(1).toList();
     exodus.leave(new RelocatingUnits(draft.table(), relocation));
     // Only a retreat turns the ion storm: exploration/ion_storm.N4.
     if (!exodus.arrived.isEmpty() && relocation.reason(draft.table()) == Reason.RETREAT) {
-      draft.addAll(
-          IonStorm.after(
-              map, map.passages(relocation.from(), command.to()).stream().limit(1).toList()));
+      draft.addAll(IonStorm.after(map, way));
     }
-    return exodus.arrived;
+    boolean isWormhole = way.stream().anyMatch(passage -> passage.wormhole().isPresent());
+    return new Arrived(exodus.arrived, isWormhole ? exodus.withCapacity : 0);
   }
 
   /** Removes the units in space that cannot leave. */
@@ -75,7 +84,7 @@ final class RelocationExecution {
     for (UnitStack ships : departure.ships()) {
       int alone = ships.count() - carried(ships);
       for (int each = 0; each < alone; each++) {
-        leave(ships.times(1), departure.dice(ships));
+        leave(ships.times(1), departure);
       }
     }
     lost.forEach((place, units) -> draft.add(new UnitsRemoved(place, together(place, units))));
@@ -84,10 +93,10 @@ final class RelocationExecution {
     abandon(draft, relocation);
   }
 
-  private void leave(UnitStack ship, int dice) {
+  private void leave(UnitStack ship, RelocatingUnits departure) {
     List<Pickup> cargo = cargoOf(ship);
     boolean isLost = false;
-    if (dice > 0) {
+    if (departure.dice(ship) > 0) {
       RiftCrossed crossed =
           GravityRift.leave(relocation.seat(), ship.type(), relocation.from(), draft.dice());
       draft.add(crossed);
@@ -95,6 +104,7 @@ final class RelocationExecution {
     }
     if (!isLost) {
       arrived.add(ship.type());
+      withCapacity += departure.capacity(ship) > 0 ? 1 : 0;
     }
     Map<Place, List<UnitStack>> side = isLost ? lost : arriving;
     at(side, Place.space(relocation.from())).add(ship);

@@ -159,7 +159,7 @@ class AdjudicatorBaalTest {
   }
 
   @Test
-  @Rule("leader/adjudicator_baal.N1.1")
+  @Rule({"leader/adjudicator_baal.N1.1", "leader/airo_shir_aur.N4", "leader/airo_shir_aur.N10"})
   void itDoesNotIfAnotherPlayerMovesTheWarSun() {
     assertThat(isOffered(moved(Relocation.movedBy(P2, P1, SystemId.of("46"), List.of(ABYZ)))))
         .isFalse();

@@ -30,6 +30,7 @@ import org.lazax.rules.ability.AbilityOption;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
+import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.rules.procedure.SpaceCombat.Progress.Step;
@@ -148,6 +149,30 @@ class SaiSeravusTest {
         .isTrue();
     assertThat(came.awaited()).isEmpty();
     assertThat(count(came, "26", FIGHTER)).isZero();
+  }
+
+  /** P2 moves a carrier of Creuss upon its own cruiser, through a wormhole. */
+  @Test
+  @Rule({"leader/sai_seravus.N2.2", "leader/airo_shir_aur.N3"})
+  void fightersComeWithShipsThatAnotherPlayerMoves() {
+    SystemId to = SystemId.of("26");
+    Scenario<MapState> moved =
+        Scenario.given(
+            new MapDecider(StandardRules.TABLE),
+            TableKit.players(2)
+                .player(P1, "creuss")
+                .player(P2, "mahact")
+                .leaders(P1, "sai_seravus")
+                .tile("39", 0, 0)
+                .tile("26", 0, 5)
+                .units(P1, "39", CARRIER, 1)
+                .units(P2, "26", CRUISER, 1)
+                .frame(new Turn(P2).acting())
+                .frame(SpaceCombat.withoutRetreat(to, P1, P2))
+                .frame(Relocation.movedBy(P2, P1, SystemId.of("39"), List.of(to))));
+
+    assertThat(moved.awaited()).containsExactly(P1);
+    assertThat(count(moved.when(P1, USE).thenAccepted(), "26", FIGHTER)).isEqualTo(1);
   }
 
   @Test

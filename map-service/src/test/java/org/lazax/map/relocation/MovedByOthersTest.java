@@ -14,18 +14,21 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.map.MapDecider;
 import org.lazax.map.path.RiftCrossed;
 import org.lazax.map.state.MapState;
 import org.lazax.map.state.Pickup;
 import org.lazax.rulebook.Rule;
+import org.lazax.rules.ability.AbilityCommand.Choose;
 import org.lazax.rules.kit.Scenario;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.procedure.MapProcedure.Relocation;
 import org.lazax.rules.procedure.SpaceCombat;
 import org.lazax.table.galaxy.SystemId;
+import org.lazax.table.notes.Note;
 import org.lazax.table.units.Place;
 
 /** Mahact (p1) moves all that is in a space area to the empty 46, where ships of p3 are. */
@@ -80,6 +83,27 @@ class MovedByOthersTest {
     assertThat(count(moved, P2, "46", FIGHTER)).as("those of the dock too").isEqualTo(5);
     assertThat(count(moved, P2, "46", INFANTRY)).isEqualTo(2);
     assertThat(count(moved, P2, "19/wellon", INFANTRY)).isEqualTo(2);
+  }
+
+  /** P3 has Voidwatch, for which whoever has moved ships gives a note. */
+  @Test
+  @Rule("leader/airo_shir_aur.N2")
+  void whatFollowsUponWhoMovesShipsFollowsUponMahact() {
+    Scenario<MapState> moved =
+        moved(
+            board("19")
+                .technologies(P3, "voidwatch")
+                .notes(P1, "ceasefire@p1", "trade_agreement@p1")
+                .notes(P2, "ceasefire@p2")
+                .units(P2, "19", CRUISER, 1),
+            P2,
+            "19");
+    assertThat(moved.awaited()).containsExactly(P1);
+
+    Scenario<MapState> given =
+        moved.when(P1, new Choose(Service.MAP, List.of("ceasefire@p1"))).thenAccepted();
+    assertThat(given.table().player(P3).notes()).containsExactly(Note.parse("ceasefire@p1"));
+    assertThat(given.table().player(P2).notes()).hasSize(1);
   }
 
   @Test

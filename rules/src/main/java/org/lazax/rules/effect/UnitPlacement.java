@@ -79,7 +79,8 @@ public final class UnitPlacement {
     return Reinforcements.left(table, seat, type) > 0;
   }
 
-  private static List<Place> liftable(Table table, Seat seat, UnitType type) {
+  /** The places from which such a unit can be taken to be placed elsewhere. */
+  public static List<Place> liftable(Table table, Seat seat, UnitType type) {
     return table.units().at().entrySet().stream()
         .filter(at ->
             !table.tokens().getOrDefault(at.getKey().system(), Set.of()).contains(seat)

@@ -8,6 +8,7 @@ import static org.lazax.catalog.unit.UnitType.DREADNOUGHT;
 import static org.lazax.catalog.unit.UnitType.FIGHTER;
 import static org.lazax.catalog.unit.UnitType.INFANTRY;
 import static org.lazax.catalog.unit.UnitType.MECH;
+import static org.lazax.catalog.unit.UnitType.PDS;
 import static org.lazax.catalog.unit.UnitType.SPACE_DOCK;
 import static org.lazax.combat.Abilities.candidates;
 import static org.lazax.combat.Abilities.choose;
@@ -34,6 +35,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.id.TechnologyId;
+import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.combat.state.CombatState;
 import org.lazax.combat.state.DiceRolled;
@@ -366,7 +368,7 @@ class OwnAbilitiesTest {
   // ---- retreats ----
 
   @Test
-  @Rule("space_combat.N8")
+  @Rule({"space_combat.N8", "technology/dark_energy_tap.N6"})
   void aDarkEnergyTapOpensSystemsWithoutOthersToARetreat() {
     TableKit kit =
         field()
@@ -375,10 +377,12 @@ class OwnAbilitiesTest {
             .units(P2, "27", CRUISER, 1);
 
     assertThat(fight(kit.frame(new SpaceCombat(SYSTEM, P1, P2))).awaited()).containsExactly(P2);
-    assertThat(
-            fight(kit.units(P1, "19/wellon", INFANTRY, 1).frame(new SpaceCombat(SYSTEM, P1, P2)))
-                .awaited())
-        .containsExactly(P1);
+    for (UnitType unit : List.of(INFANTRY, PDS)) {
+      TableKit held = kit.units(P1, "19/wellon", unit, 1);
+      assertThat(fight(held.frame(new SpaceCombat(SYSTEM, P1, P2))).awaited())
+          .as("a rival's %s", unit)
+          .containsExactly(P1);
+    }
   }
 
   @Test

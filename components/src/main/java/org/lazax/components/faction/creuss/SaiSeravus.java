@@ -45,7 +45,7 @@ public final class SaiSeravus implements Component, Ability<ShipsCame> {
 
   @Override
   public boolean usable(Table table, Grant grant, ShipsCame came) {
-    return came.active().equals(grant.user()) && most(table, came) > 0;
+    return came.owner().equals(grant.user()) && most(table, came) > 0;
   }
 
   /**
@@ -61,8 +61,8 @@ public final class SaiSeravus implements Component, Ability<ShipsCame> {
 
   private static boolean holds(Table table, ShipsCame came, int count) {
     List<UnitStack> all = new ArrayList<>(table.units().at(Place.space(came.system())));
-    all.add(UnitStack.of(came.active(), UnitType.FIGHTER, count));
-    FleetLoad load = FleetLoad.of(table, came.active(), came.system(), all);
+    all.add(UnitStack.of(came.owner(), UnitType.FIGHTER, count));
+    FleetLoad load = FleetLoad.of(table, came.owner(), came.system(), all);
     return load.fighters() + load.groundForces() <= load.capacity();
   }
 
@@ -79,7 +79,7 @@ public final class SaiSeravus implements Component, Ability<ShipsCame> {
       draft.add(
           new UnitsPlaced(
               Place.space(came.system()),
-              List.of(UnitStack.of(came.active(), UnitType.FIGHTER, count))));
+              List.of(UnitStack.of(came.owner(), UnitType.FIGHTER, count))));
     }
   }
 }

@@ -169,7 +169,12 @@ class CancellersTest {
 
   @ParameterizedTest
   @EnumSource
-  @Rule({"action_card/sabotage.N7.1", "technology/instinct_training.N8.1", "unit/watcher.N9.1"})
+  @Rule({
+    "action_card/sabotage.N7.1",
+    "technology/instinct_training.N8.1",
+    "unit/watcher.N9.1",
+    "technology/fleet_logistics.N5"
+  })
   void afterACancelledSecondActionTheTurnMayEndWithoutAPass(Canceller canceller) {
     TableKit kit =
         board(canceller).technologies(P1, "fleet_logistics").holds(P1, "mining_initiative");

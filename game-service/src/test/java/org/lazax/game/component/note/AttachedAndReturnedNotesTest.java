@@ -124,6 +124,18 @@ class AttachedAndReturnedNotesTest {
     assertThat(activated(kit.notes(P1, words[0])).friends()).isEmpty();
   }
 
+  /** The later print is played from the hand and never lies there. */
+  @Test
+  @Rule("secret_objective/betray_a_friend.N1.3")
+  void theFirstPrintOfStymieIsRememberedWhereItLies() {
+    TableKit kit = wellon().player(P2, "arborec");
+    TableKit first = kit.firstPrints("promissory_note/stymie");
+
+    assertThat(activated(first.notesInPlay(P1, "stymie")).friends()).containsExactly(P2);
+    assertThat(activated(first.notes(P1, "stymie")).friends()).isEmpty();
+    assertThat(activated(kit.notes(P1, "stymie")).friends()).isEmpty();
+  }
+
   /** P1 is the owner, and P2 has the note. */
   @ParameterizedTest
   @ValueSource(

@@ -1,6 +1,8 @@
 package org.lazax.rules.ability.occurrence;
 
+import java.util.Optional;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
 import org.lazax.table.galaxy.SystemId;
 
@@ -15,13 +17,32 @@ public sealed interface TacticalActionOccurrence extends StandardOccurrence {
   record MovementBegins(Seat active, SystemId system) implements TacticalActionOccurrence {}
 
   /**
-   * A player has moved ships into the system. Nobody has fired at them yet. Rule: movement.6.
+   * A player has moved ships into the system. Nobody has fired at them yet. Rules: movement.6,
+   * leader/airo_shir_aur.N2.
    *
+   * @param active the player who has moved them
    * @param throughWormholes the number of ships with a capacity that came through a wormhole
+   * @param of the player whose ships they are, if it is another one
    */
   @WireType("ships-came")
-  record ShipsCame(Seat active, SystemId system, int throughWormholes)
-      implements TacticalActionOccurrence {}
+  record ShipsCame(
+      Seat active, SystemId system, int throughWormholes, @OmittedByDefault Optional<Seat> of)
+      implements TacticalActionOccurrence {
+    public ShipsCame(Seat active, SystemId system, int throughWormholes) {
+      this(active, system, throughWormholes, Optional.empty());
+    }
+
+    /** A player has moved ships of this owner, maybe its own. */
+    public static ShipsCame of(Seat mover, Seat owner, SystemId system, int throughWormholes) {
+      return new ShipsCame(
+          mover, system, throughWormholes, Optional.of(owner).filter(seat -> !seat.equals(mover)));
+    }
+
+    /** The player whose ships they are. Rule: leader/airo_shir_aur.N3. */
+    public Seat owner() {
+      return of.orElse(active);
+    }
+  }
 
   /** All steps of a tactical action are over. */
   @WireType("tactical-action-ends")

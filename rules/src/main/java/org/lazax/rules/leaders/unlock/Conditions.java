@@ -63,7 +63,7 @@ public final class Conditions {
               new Judged<>(
                   Unlock.UnitsWithAbilities.class,
                   UnitsWithAbilities::areThere,
-                  Parts.of(UNITS, TECHNOLOGIES)),
+                  Parts.of(UNITS, TECHNOLOGIES, EFFECTS)),
               new Judged<>(
                   Unlock.UnitsInWormholeSystems.class, UnitsInWormholeSystems::areThere, BOARD),
               new Judged<>(
