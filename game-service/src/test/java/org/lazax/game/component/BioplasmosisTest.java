@@ -18,12 +18,32 @@ import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.table.event.units.UnitsMoved;
 import org.lazax.table.units.Place;
+import org.lazax.table.units.UnitStack;
 
 /** Infantry of P1 on Loki, Abyz and Lodor, in three systems of a row; Abyz is in the middle. */
 class BioplasmosisTest {
   private static final String LOKI = "75/loki";
   private static final String ABYZ = "38/abyz";
   private static final String LODOR = "26/lodor";
+
+  /** Fria, in the system of Abyz, is not controlled, and Lodor is too far away. */
+  @Test
+  @Rule({
+    "technology/bioplasmosis.N1",
+    "technology/bioplasmosis.N1.1",
+    "technology/bioplasmosis.N2"
+  })
+  void infantryMovesToAnAdjacentSystemAndMechsStay() {
+    Scenario<GameState> moved =
+        given(board(Map.of(LOKI, 2)).units(P1, LOKI, UnitType.MECH, 1))
+            .when(P1, Using.choose(LOKI + ":infantry:2"))
+            .thenAccepted();
+
+    assertThat(moved.table().units().at(Place.of(LOKI)))
+        .contains(UnitStack.of(P1, UnitType.INFANTRY, 1), UnitStack.of(P1, UnitType.MECH, 1));
+    assertThat(moved.table().units().at(Place.of(ABYZ)))
+        .containsExactly(UnitStack.of(P1, UnitType.INFANTRY, 1));
+  }
 
   @Test
   @Rule("technology/bioplasmosis.N1.2")
@@ -44,7 +64,7 @@ class BioplasmosisTest {
   @Rule("technology/bioplasmosis.N1.4")
   void theyPartIntoTwoSystems() {
     Scenario<GameState> parted =
-        given(Map.of(ABYZ, 2))
+        given(board(Map.of(ABYZ, 2)))
             .when(P1, Using.choose(ABYZ + ":infantry:1", ABYZ + ":infantry:2"))
             .when(P1, Using.choose(LOKI))
             .when(P1, Using.choose(LODOR));
@@ -67,10 +87,10 @@ class BioplasmosisTest {
     for (int i = 0; i < from.length; i++) {
       first[i] = from[i] + ":infantry:1";
     }
-    return given(infantry).when(P1, Using.choose(first)).thenAccepted();
+    return given(board(infantry)).when(P1, Using.choose(first)).thenAccepted();
   }
 
-  private static Scenario<GameState> given(Map<String, Integer> infantry) {
+  private static TableKit board(Map<String, Integer> infantry) {
     TableKit kit =
         TableKit.players(2)
             .tile("75", 0, 0)
@@ -81,6 +101,10 @@ class BioplasmosisTest {
     for (Map.Entry<String, Integer> place : infantry.entrySet()) {
       kit = kit.units(P1, place.getKey(), UnitType.INFANTRY, place.getValue());
     }
+    return kit;
+  }
+
+  private static Scenario<GameState> given(TableKit kit) {
     StatusPhase ends = new StatusPhase().at(StatusPhase.Progress.Step.END, List.of());
     return Scenario.given(
             new GameDecider(StandardRules.TABLE), Cards.objectives(kit, 5, 5).frame(ends))

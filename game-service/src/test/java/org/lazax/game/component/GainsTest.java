@@ -24,7 +24,6 @@ import org.lazax.rules.kit.*;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GainControl;
 import org.lazax.rules.procedure.GameProcedure.*;
-import org.lazax.rules.procedure.StatusPhase;
 import org.lazax.rules.procedure.StrategyCardProcedure.DrawActionCards;
 import org.lazax.table.galaxy.SystemId;
 import org.lazax.table.units.*;
@@ -286,37 +285,6 @@ class GainsTest {
     assertThat(built.thenAccepted().table().units().at(Place.of("18/mecatol_rex")))
         .contains(UnitStack.of(P1, UnitType.SPACE_DOCK, 1));
     assertThat(built.table().kernel().stack()).isEmpty();
-  }
-
-  @Test
-  @Rule({
-    "technology/bioplasmosis.N1",
-    "technology/bioplasmosis.N1.1",
-    "technology/bioplasmosis.N2"
-  })
-  void bioplasmosisMovesInfantryOneHop() {
-    TableKit kit =
-        Cards.objectives(
-            board()
-                .technologies(P1, "bioplasmosis")
-                .controls(P1, "loki", "abyz")
-                .units(P1, "75/loki", UnitType.INFANTRY, 2)
-                .units(P1, "75/loki", UnitType.MECH, 1),
-            5,
-            5);
-
-    Scenario.given(
-            new GameDecider(StandardRules.TABLE),
-            kit.frame(new StatusPhase().at(StatusPhase.Progress.Step.END, List.of())))
-        .when(P1, ActionsTest.use("technology/bioplasmosis"))
-        .when(P1, new Choose(Service.GAME, List.of("75/loki:infantry:2")))
-        .thenAccepted()
-        .then(table -> {
-          assertThat(table.units().at(LOKI))
-              .contains(UnitStack.of(P1, UnitType.INFANTRY, 1), UnitStack.of(P1, UnitType.MECH, 1));
-          assertThat(table.units().at(Place.of("38/abyz")))
-              .containsExactly(UnitStack.of(P1, UnitType.INFANTRY, 1));
-        });
   }
 
   @Test
