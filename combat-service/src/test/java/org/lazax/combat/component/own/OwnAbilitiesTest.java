@@ -379,9 +379,7 @@ class OwnAbilitiesTest {
     assertThat(fight(kit.frame(new SpaceCombat(SYSTEM, P1, P2))).awaited()).containsExactly(P2);
     for (UnitType unit : List.of(INFANTRY, PDS)) {
       TableKit held = kit.units(P1, "19/wellon", unit, 1);
-      assertThat(fight(held.frame(new SpaceCombat(SYSTEM, P1, P2))).awaited())
-          .as("a rival's %s", unit)
-          .containsExactly(P1);
+      assertThat(fight(held.frame(new SpaceCombat(SYSTEM, P1, P2))).awaited()).containsExactly(P1);
     }
   }
 
