@@ -55,7 +55,7 @@ class AchievementsInCombatTest extends Achievements {
   }
 
   @Test
-  @Rule({"secret_objective/unveil_flagship.N1", "secret_objective/brave_the_void.N2"})
+  @Rule("secret_objective/brave_the_void.N2")
   void theFlagshipOfTheWinnerIsUnveiled() {
     TableKit kit = kit().units(P1, "38", FLAGSHIP, 1).points(P3, 1);
 

@@ -61,7 +61,7 @@ class StrengthenBondsTest {
 
     assertThat(TableRequirements.meets(first.notesInPlay(P1, "stymie").table(), P1, ONE)).isTrue();
     assertThat(TableRequirements.meets(first.notes(P1, "stymie").table(), P1, ONE)).isFalse();
-    PromissoryNote card = Catalog.standard().promissoryNotes().get(new PromissoryNoteId("stymie"));
+    PromissoryNote card = Catalog.standard().promissoryNote(new PromissoryNoteId("stymie"));
     assertThat(card.playArea(true)).isTrue();
     assertThat(card.playArea(false)).isFalse();
   }
