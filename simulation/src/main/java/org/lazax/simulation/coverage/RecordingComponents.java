@@ -96,9 +96,10 @@ final class RecordingComponents {
             ActingNames.hook(component, method.getDeclaringClass()));
       }
       Object answer = call(method, arguments);
-      if (original instanceof WithAbilities && method.getName().equals("abilities")) {
-        return ((WithAbilities) original)
-            .abilities().stream().map(each -> recording.recorded(component, each)).toList();
+      if (original instanceof WithAbilities several && method.getName().equals("abilities")) {
+        return several.abilities().stream()
+            .map(each -> recording.recorded(component, each))
+            .toList();
       }
       if (ActingNames.isHook(method.getDeclaringClass())
           && !ActingNames.isMadeAbility(method.getDeclaringClass())
