@@ -52,7 +52,7 @@ public final class GameSetups {
    * first prints, one in five with an unusual choice of expansions, and two in five begin in a
    * random position of two or three players in a galaxy of one ring. One in 25 begins in a {@link
    * SupernovaPosition}, one in 25 in a {@link DisputedPosition}, one in 25 in a {@link
-   * ThreatenedPosition}, one in 25 is played with Hope's End, and two in 25 with the Council
+   * ThreatenedPosition}, one in 25 is played with Hope's End, and one in 25 with the Council
    * Keleres.
    */
   public static GameSetup ofAllKinds(long seed) {
@@ -63,7 +63,7 @@ public final class GameSetups {
           switch ((int) Math.floorMod(seed, 25L)) {
             case 4 -> inSupernova(seed);
             case 9 -> withLeaderCounters(seed);
-            case 14, 19 -> withKeleres(seed);
+            case 14 -> withKeleres(seed);
             default -> of(seed);
           };
       default -> inOneRing(seed, 2 + new RandomSource(seed).upTo(1));
