@@ -23,9 +23,10 @@ import org.lazax.table.galaxy.SystemId;
 
 /**
  * After a player has activated a system with a wormhole that is no delta, that system is adjacent
- * to each other system with a wormhole in this tactical action, for all players. No component
- * places a wormhole between the activation and the use of this card. Rules:
- * leader/emissary_taivra.N1 to leader/emissary_taivra.N4, leader/emissary_taivra.N5.1.
+ * to each other system with a wormhole in this tactical action, for all players. A wormhole that
+ * Icarus Drive places after the activation counts, although it comes too late by
+ * leader/emissary_taivra.N5. Rules: leader/emissary_taivra.N1 to leader/emissary_taivra.N4,
+ * leader/emissary_taivra.N5.1.
  */
 final class EmissaryTaivra extends Card<SystemActivated> implements GalaxyHooks {
   private static final String SYSTEM = "system";

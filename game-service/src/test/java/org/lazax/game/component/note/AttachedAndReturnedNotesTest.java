@@ -12,8 +12,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lazax.catalog.Catalog;
 import org.lazax.catalog.galaxy.Trait;
 import org.lazax.catalog.id.PlanetId;
+import org.lazax.catalog.id.PromissoryNoteId;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
@@ -134,6 +136,8 @@ class AttachedAndReturnedNotesTest {
     assertThat(activated(first.notesInPlay(P1, "stymie")).friends()).containsExactly(P2);
     assertThat(activated(first.notes(P1, "stymie")).friends()).isEmpty();
     assertThat(activated(kit.notes(P1, "stymie")).friends()).isEmpty();
+    assertThat(Catalog.standard().promissoryNote(new PromissoryNoteId("stymie")).playArea(false))
+        .isFalse();
   }
 
   /** P1 is the owner, and P2 has the note. */
