@@ -20,6 +20,7 @@ import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
 import org.lazax.table.event.actioncards.ActionCardsDiscarded;
 import org.lazax.table.event.exploration.RelicFragmentsPurged;
+import org.lazax.table.event.goods.CommoditiesPaid;
 import org.lazax.table.event.goods.GoodsSpent;
 import org.lazax.table.event.planets.PlanetsExhausted;
 import org.lazax.table.event.relics.RelicExhausted;
@@ -27,8 +28,8 @@ import org.lazax.table.event.tokens.TokensMoved;
 import org.lazax.table.tokens.Pool;
 
 /**
- * What one use of an ability has taken from its user: tokens of the sheet, trade goods, planets,
- * cards and fragments. Units are left out, because they may be replaced.
+ * What one use of an ability has taken from its user: tokens of the sheet, trade goods and what
+ * counts as such, planets, cards and fragments. Units are left out, because they may be replaced.
  */
 final class Paid {
   private final Use use;
@@ -64,6 +65,8 @@ final class Paid {
     switch (event) {
       case GoodsSpent(Seat seat, int goods) when seat.equals(user) ->
           payment = new Payment(payment.planets(), payment.tradeGoods() + goods);
+      case CommoditiesPaid(Seat seat, int asGoods) when seat.equals(user) ->
+          payment = new Payment(payment.planets(), payment.tradeGoods() + asGoods);
       case PlanetsExhausted exhausted when exhausted.seat().equals(user) ->
           payment = new Payment(exhausted.planets(), payment.tradeGoods());
       case RelicExhausted exhausted

@@ -42,6 +42,8 @@ import org.lazax.table.setup.GivenPosition;
  * @param achievements achievements about which not all players were asked yet
  * @param scoredInCombat the players who have scored in or after the latest combat in which anybody
  *     scored
+ * @param flagshipsLost the players whose flagship was destroyed in the present space combat; left
+ *     out if there are none
  * @param parts the public state of expansions and components on the table; left out while it is
  *     empty
  * @param seed empty before the genesis
@@ -66,6 +68,7 @@ record GameView(
     @JsonInclude(JsonInclude.Include.NON_EMPTY) List<ObjectiveId> closedObjectives,
     List<Achieved> achievements,
     Set<Seat> scoredInCombat,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Seat> flagshipsLost,
     List<ActionCardId> actionDiscards,
     boolean custodians,
     Optional<Ending> ending,
@@ -113,6 +116,7 @@ record GameView(
             .map(deed -> new Achieved(deed.by(), deed.system()))
             .toList(),
         table.objectives().combatScores().map(CombatScores::seats).orElse(Set.of()),
+        table.objectives().flagshipsLost(),
         table.actionDiscards(),
         table.council().custodians(),
         table.ending(),

@@ -48,13 +48,14 @@ public final class AchievementTracker {
           ? after
           : after.withObjectives(after.objectives().withDeeds(List.of()));
     }
-    List<Achievement> deeds = of(before, event, after);
+    Table now = LostFlagships.remembered(before, event, after);
+    List<Achievement> deeds = of(before, event, now);
     if (deeds.isEmpty()) {
-      return after;
+      return now;
     }
-    List<Achievement> all = new ArrayList<>(after.objectives().deeds());
+    List<Achievement> all = new ArrayList<>(now.objectives().deeds());
     all.addAll(deeds);
-    return after.withObjectives(after.objectives().withDeeds(all));
+    return now.withObjectives(now.objectives().withDeeds(all));
   }
 
   /**

@@ -88,9 +88,11 @@ record CombatResult(
         .isPresent();
   }
 
+  /** Whether its flagship is there and is not one that has replaced a destroyed one. */
   private boolean hasFlagship(Seat side) {
-    return table.units().at(Place.space(system), side).stream()
-        .anyMatch(stack -> stack.type() == UnitType.FLAGSHIP);
+    return !LostFlagships.isLost(during, side)
+        && table.units().at(Place.space(system), side).stream()
+            .anyMatch(stack -> stack.type() == UnitType.FLAGSHIP);
   }
 
   private boolean hasShips(Seat side, int ships) {

@@ -52,8 +52,8 @@ public final class GameSetups {
    * first prints, one in five with an unusual choice of expansions, and two in five begin in a
    * random position of two or three players in a galaxy of one ring. One in 25 begins in a {@link
    * SupernovaPosition}, one in 25 in a {@link DisputedPosition}, one in 25 in a {@link
-   * ThreatenedPosition}, one in 25 is played with Hope's End, and one in 25 with the Council
-   * Keleres.
+   * ThreatenedPosition}, one in 25 in a {@link CouncilPosition}, one in 25 is played with Hope's
+   * End, and one in 25 with the Council Keleres.
    */
   public static GameSetup ofAllKinds(long seed) {
     return switch ((int) Math.floorMod(seed, 5L)) {
@@ -64,6 +64,7 @@ public final class GameSetups {
             case 4 -> inSupernova(seed);
             case 9 -> withLeaderCounters(seed);
             case 14 -> withKeleres(seed);
+            case 19 -> GameSetup.of(CouncilPosition.of(seed));
             default -> of(seed);
           };
       default -> inOneRing(seed, 2 + new RandomSource(seed).upTo(1));

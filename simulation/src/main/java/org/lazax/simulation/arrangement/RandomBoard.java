@@ -14,6 +14,7 @@ import org.lazax.catalog.id.PlanetId;
 import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Seat;
 import org.lazax.rules.limits.FleetLoad;
+import org.lazax.rules.setup.HomeFaction;
 import org.lazax.rules.stats.Stats;
 import org.lazax.simulation.bot.RandomSource;
 import org.lazax.table.Table;
@@ -98,8 +99,8 @@ final class RandomBoard {
         .homeFaction()
         .flatMap(home ->
             table.players().values().stream()
-                .filter(player -> player.faction().equals(home))
                 .map(player -> player.seat())
+                .filter(seat -> HomeFaction.of(table, seat).id().equals(home))
                 .findFirst());
   }
 
@@ -134,7 +135,7 @@ final class RandomBoard {
 
   /** One in three players has ships only in systems without planets. */
   private void placeInSpace(Seat seat) {
-    Faction faction = table.catalog().faction(table.player(seat).faction());
+    Faction home = HomeFaction.of(table, seat);
     boolean avoidsPlanets = random.oneIn(3);
     List<SystemId> systems =
         table.galaxy().systems().stream()
@@ -142,7 +143,7 @@ final class RandomBoard {
             .toList();
     List<SystemId> fleets =
         new ArrayList<>(random.draw(systems, Math.min(random.upTo(MAX_FLEETS), systems.size())));
-    fleets.add(SystemId.of(faction.homeTile().orElseThrow().value()));
+    fleets.add(SystemId.of(home.homeTile().orElseThrow().value()));
     for (SystemId system : fleets) {
       int ships = avoidsPlanets ? 1 + random.upTo(2) : random.upTo(MAX_SHIPS);
       for (int ship = 0; ship < ships; ship++) {

@@ -12,6 +12,7 @@ import org.lazax.catalog.galaxy.Hex;
 import org.lazax.catalog.galaxy.MapSetup;
 import org.lazax.catalog.galaxy.Tile;
 import org.lazax.catalog.id.TileId;
+import org.lazax.rules.setup.HomeFaction;
 import org.lazax.simulation.bot.RandomSource;
 import org.lazax.table.Table;
 import org.lazax.table.galaxy.Galaxy;
@@ -62,7 +63,7 @@ final class RandomGalaxy {
     systems.forEach(hex -> tiles.add(PlacedTile.at(drawn.next(), hex)));
     Iterator<Hex> left = homes.stream().sorted(Spiral.CLOCKWISE).iterator();
     for (var player : table.players().values()) {
-      Faction faction = table.catalog().faction(player.faction());
+      Faction faction = HomeFaction.of(table, player.seat());
       TileId home = faction.homeTile().orElseThrow();
       if (faction.gateTile().isPresent()) {
         tiles.add(new PlacedTile(home, Optional.empty(), 0));

@@ -133,6 +133,21 @@ final class RandomPosition {
   }
 
   /**
+   * A game with these factions that begins with this phase in a position made of a random one in a
+   * galaxy of one ring.
+   *
+   * @param change makes the position, as in {@link #of(long, int, BiFunction)}
+   */
+  static CreateGame inOneRing(
+      Phase phase,
+      long seed,
+      List<FactionId> factions,
+      BiFunction<Table, GivenPosition, GivenPosition> change) {
+    return new RandomPosition(seed, factions, Services.emptyTable(), List.of(phase), List.of())
+        .game(RandomGalaxy::ofOneRing, change);
+  }
+
+  /**
    * A game with these factions and expansions that begins in a position made of a random one in a
    * galaxy of one ring.
    *

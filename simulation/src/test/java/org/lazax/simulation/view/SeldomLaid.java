@@ -117,6 +117,7 @@ record SeldomLaid(boolean first) {
                             Optional.of(system()),
                             Optional.of(number()))))
                 .withClosed(List.of(secret()))
+                .withFlagshipsLost(List.of(seat()))
                 .withCombatScores(Optional.of(new CombatScores(number(), Set.of(seat())))))
         .withCouncil(
             table

@@ -22,6 +22,7 @@ import org.lazax.table.immutable.Copies;
  * @param deeds achievements about which not all players were asked yet
  * @param combatScores who has scored in the latest combat in which anybody scored
  * @param closed secret objectives that were made public and can be scored by nobody any more
+ * @param flagshipsLost the players whose flagship was destroyed in the present space combat
  */
 @RecordBuilder
 public record Objectives(
@@ -32,10 +33,12 @@ public record Objectives(
     Set<ObjectiveId> secretsOut,
     List<Achievement> deeds,
     Optional<CombatScores> combatScores,
-    @OmittedByDefault List<ObjectiveId> closed)
+    @OmittedByDefault List<ObjectiveId> closed,
+    @OmittedByDefault List<Seat> flagshipsLost)
     implements ObjectivesBuilder.With {
   public static final Objectives NONE =
-      new Objectives(List.of(), 0, 0, Map.of(), Set.of(), List.of(), Optional.empty(), List.of());
+      new Objectives(
+          List.of(), 0, 0, Map.of(), Set.of(), List.of(), Optional.empty(), List.of(), List.of());
 
   public Objectives {
     revealed = List.copyOf(revealed);
@@ -43,6 +46,7 @@ public record Objectives(
     secretsOut = Copies.ordered(secretsOut);
     deeds = List.copyOf(deeds);
     closed = List.copyOf(closed);
+    flagshipsLost = List.copyOf(flagshipsLost);
   }
 
   /** Whether an objective is public, or was made public. */
