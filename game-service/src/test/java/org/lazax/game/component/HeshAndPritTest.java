@@ -162,6 +162,12 @@ class HeshAndPritTest {
     assertThat(Using.abilities(both, P1)).isEmpty();
     assertThat(both.table().player(P1).tradeGoods()).isZero();
 
+    Scenario<GameState> standIn =
+        picked(allied.sheet(P1, 7, 6, 3), "trade", "politics").when(P1, Using.FOLLOW);
+    assertThat(standIn.table().player(P1).tokens().strategy()).as("no reserve").isEqualTo(2);
+    assertThat(Using.abilities(standIn, P1)).isEmpty();
+    assertThat(standIn.table().player(P1).tradeGoods()).isZero();
+
     Scenario<GameState> spent =
         Using.card(allied, P3, "trade").when(P3, new PickFollowers(List.of()));
     assertThat(Using.abilities(spent.when(P1, Using.FOLLOW), P1))

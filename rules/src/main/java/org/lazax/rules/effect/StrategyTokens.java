@@ -125,6 +125,9 @@ public final class StrategyTokens {
   }
 
   private static void spent(Draft<?, Table> draft, Seat seat, int count) {
+    if (SparedToken.isCalledFor(draft.table(), seat)) {
+      return;
+    }
     Seat active = ResolutionOrder.first(draft.table());
     for (int token = 0; token < count; token++) {
       Occurrences.occur(draft, new StrategyTokenSpent(active, seat));

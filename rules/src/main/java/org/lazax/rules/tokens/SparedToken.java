@@ -85,9 +85,16 @@ public record SparedToken(ComponentRef by, Pool from, Optional<SystemId> borrowe
 
   /** Whether a token of the reinforcements has to be spent in place of one of the pool. */
   public static boolean isDue(Table table, Seat seat) {
-    return TokenSupply.reinforcements(table, seat) > 0
-        && sparing(table, seat).stream()
-            .anyMatch(own -> own.hooks().mustSpareToken(table, own.grant()));
+    return TokenSupply.reinforcements(table, seat) > 0 && isCalledFor(table, seat);
+  }
+
+  /**
+   * Whether a token of the reinforcements is what has to be spent now, if there is one: then a
+   * token of the pool only stands in for it. Rule: leader/hesh_and_prit.N6.
+   */
+  public static boolean isCalledFor(Table table, Seat seat) {
+    return sparing(table, seat).stream()
+        .anyMatch(own -> own.hooks().mustSpareToken(table, own.grant()));
   }
 
   /** The tokens of the player's sheet once this one, if any, is taken. */

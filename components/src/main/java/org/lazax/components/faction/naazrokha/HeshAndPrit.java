@@ -27,7 +27,7 @@ import org.lazax.table.component.ComponentRef;
 /**
  * As an action, the owner gains a relic. Then it uses up to two secondary abilities of strategy
  * cards that are readied or that nobody has, with tokens of the reinforcements. Rules:
- * leader/hesh_and_prit.N1 to leader/hesh_and_prit.N5.
+ * leader/hesh_and_prit.N1 to leader/hesh_and_prit.N6.
  */
 final class HeshAndPrit implements WithAbilities, SparesToken {
   private static final AbilityRef NAME = AbilityRef.parse("leader/hesh_and_prit");
