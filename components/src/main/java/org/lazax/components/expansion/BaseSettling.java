@@ -61,7 +61,10 @@ final class BaseSettling {
               Parts.of(UNITS, POWERS, COMMAND_TOKENS, BROUGHT, COUNCIL, EFFECTS),
               LIMITS_REST),
           new SettlingCheck(
-              "open-secrets", SettlingPlace.EFFECTS, OpenSecrets::due, Parts.of(PLAYERS, COUNCIL)),
+              "open-secrets",
+              SettlingPlace.EFFECTS,
+              OpenSecrets::due,
+              Parts.of(PLAYERS, COUNCIL, EFFECTS)),
           new SettlingCheck("marks", SettlingPlace.EFFECTS, Marks::due, Parts.of(EFFECTS, BROUGHT)),
           new SettlingCheck("notes", SettlingPlace.NOTES, Notes::lapsed, Parts.of(POWERS, COMBATS)),
           new SettlingCheck(

@@ -106,6 +106,8 @@ class I48sTest {
     assertThat(isOffered(kit().units(P1, "26/lodor", INFANTRY, 1))).isFalse();
     assertThat(isOffered(kit().units(P2, "38/abyz", INFANTRY, 1))).isFalse();
     assertThat(isOffered(kit().units(P1, "38/abyz", MECH, 1))).isFalse();
+    TableKit closed = kit().law("demilitarized_zone", "abyz");
+    assertThat(isOffered(closed.units(P1, "38/abyz", INFANTRY, 1))).as("closed").isFalse();
   }
 
   @Test

@@ -9,11 +9,17 @@ import static org.lazax.rules.kit.TableKit.P2;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.lazax.catalog.id.ObjectiveId;
 import org.lazax.catalog.id.PlanetId;
 import org.lazax.chronicle.Service;
 import org.lazax.components.StandardRules;
 import org.lazax.game.GameDecider;
+import org.lazax.game.actionphase.TurnCommand.EndTurn;
 import org.lazax.game.actionphase.TurnCommand.Pass;
+import org.lazax.game.actionphase.TurnCommand.UseStrategyCard;
+import org.lazax.game.imperial.ImperialCommand.DeclineImperial;
+import org.lazax.game.kit.Cards;
+import org.lazax.game.kit.Using;
 import org.lazax.game.state.GameState;
 import org.lazax.rulebook.Rule;
 import org.lazax.rules.ability.AbilityCommand.LetPass;
@@ -26,6 +32,7 @@ import org.lazax.rules.procedure.GameProcedure.Turn;
 import org.lazax.rules.ruleset.ActiveComponents;
 import org.lazax.table.Table;
 import org.lazax.table.component.ComponentRef;
+import org.lazax.table.event.objectives.SecretShown;
 import org.lazax.table.galaxy.SystemId;
 
 /** P1 is the Council Keleres and has a trade good. Loki is P2's. */
@@ -130,5 +137,24 @@ class LawsOrderTest {
             .when(P2, ability("action_card/repeal_law"))
             .thenAccepted();
     assertThat(byAnother.table().player(P1).victoryPoints()).as("not blank").isEqualTo(2);
+  }
+
+  @Test
+  @Rule("faction_ability/laws_order.N1")
+  void secretsThatAreDrawnMeanwhileAreShownToASearchWarrantWhenTheTurnEnds() {
+    TableKit board = board().technologies(P1, "fleet_logistics").law("search_warrant", P2);
+    TableKit kit = Cards.held(board, P1, "imperial", "trade");
+    Scenario<GameState> drawn =
+        begun(kit)
+            .when(P1, ability(ORDER))
+            .when(P1, new UseStrategyCard(Cards.card("imperial")))
+            .when(P1, new DeclineImperial())
+            .when(P2, Using.FOLLOW, 1)
+            .thenAccepted();
+    ObjectiveId secret = drawn.table().player(P2).secrets().getFirst();
+    assertThat(drawn.table().player(P2).shown()).as("the law is blank").isEmpty();
+
+    Scenario<GameState> ended = drawn.when(P1, new EndTurn()).thenAccepted();
+    assertThat(ended.happened()).contains(new SecretShown(P2, secret));
   }
 }

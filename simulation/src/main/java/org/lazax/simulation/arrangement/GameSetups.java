@@ -73,8 +73,9 @@ public final class GameSetups {
 
   /** Every other one of these games is played with first prints. */
   private static GameSetup inSupernova(long seed) {
-    GameSetup setup = GameSetup.of(SupernovaPosition.of(seed));
-    return Math.floorMod(seed, 2L) == 0 ? setup : setup.withFirstPrints();
+    return Math.floorMod(seed, 2L) == 0
+        ? GameSetup.of(SupernovaPosition.inside(seed))
+        : GameSetup.of(SupernovaPosition.nextTo(seed)).withFirstPrints();
   }
 
   private static GameSetup inOneRing(long seed, int players) {

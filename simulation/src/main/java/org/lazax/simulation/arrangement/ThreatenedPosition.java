@@ -56,8 +56,12 @@ final class ThreatenedPosition {
   private static Map<Place, List<UnitStack>> bombarding(GivenPosition position) {
     Map<Place, List<UnitStack>> units = new HashMap<>(position.units());
     units.remove(Place.space(SystemId.MECATOL_REX));
-    long elsewhere =
-        units.values().stream().flatMap(List::stream).filter(DREADNOUGHT::alike).count();
+    int elsewhere =
+        units.values().stream()
+            .flatMap(List::stream)
+            .filter(stack -> stack.owner().equals(FIRST) && stack.type() == DREADNOUGHT.type())
+            .mapToInt(UnitStack::count)
+            .sum();
     if (elsewhere < MOST_DREADNOUGHTS) {
       units.put(Place.space(SystemId.MECATOL_REX), List.of(DREADNOUGHT));
     }

@@ -11,6 +11,7 @@ import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.effect.LeaderUses;
 import org.lazax.rules.effect.UnitPlacement;
+import org.lazax.rules.planets.Attachments;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.rules.units.Marks;
 import org.lazax.rules.units.Piece;
@@ -21,7 +22,8 @@ import org.lazax.table.units.UnitStack;
 
 /**
  * After a player has activated a system, that player may replace an infantry of its own there by a
- * mech. Rules: leader/i48s.N1, leader/i48s.N2.
+ * mech, unless no unit can come to the planet. Rules: leader/i48s.N1, leader/i48s.N2,
+ * construction.N3.
  */
 final class I48s extends Card<SystemActivated> {
   private static final String INFANTRY = "infantry";
@@ -39,6 +41,7 @@ final class I48s extends Card<SystemActivated> {
 
   private static List<Piece> infantry(Table table, SystemActivated activated) {
     return table.units().in(activated.system()).entrySet().stream()
+        .filter(at -> Attachments.closed(table, at.getKey()).isEmpty())
         .flatMap(at ->
             at.getValue().stream()
                 .filter(stack -> stack.owner().equals(activated.active()))
