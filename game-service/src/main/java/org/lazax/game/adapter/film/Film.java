@@ -84,8 +84,19 @@ public final class Film {
     last = Optional.empty();
   }
 
+  /**
+   * A frame that lacks its words and dice. They follow from the commit and the table after it, so
+   * another thread may add them while the fold goes on.
+   */
+  record Shot(Commit commit, Table table, ObjectNode frame) {}
+
   /** Folds the next commit and makes its frame. */
   public ObjectNode show(Commit commit) {
+    return told(shot(commit));
+  }
+
+  /** Folds the next commit and makes its frame without words. */
+  Shot shot(Commit commit) {
     Header header = commit.header();
     Table before = table;
     List<GameEvent> events = fold(commit);
@@ -105,8 +116,14 @@ public final class Film {
       frame.set("patch", MergePatch.between(last.get(), now));
     }
     last = Optional.of(now);
-    frame.set("words", words.about(commit, viewer, table));
-    ArrayNode dice = Rolls.of(commit, json);
+    return new Shot(commit, table, frame);
+  }
+
+  /** Adds the words and dice. Any thread may do it, once for each frame. */
+  ObjectNode told(Shot shot) {
+    ObjectNode frame = shot.frame();
+    frame.set("words", words.about(shot.commit(), viewer, shot.table()));
+    ArrayNode dice = Rolls.of(shot.commit(), json);
     if (!dice.isEmpty()) {
       frame.set("dice", dice);
     }

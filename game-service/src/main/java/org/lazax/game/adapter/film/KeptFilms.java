@@ -116,7 +116,12 @@ public final class KeptFilms {
       running.forget(reel.show());
       return false;
     }
-    film.goOn(more);
+    try {
+      film.goOn(more);
+    } catch (RuntimeException e) {
+      running.forget(reel.show());
+      throw e;
+    }
     return true;
   }
 

@@ -7,6 +7,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Gatherers;
 import org.lazax.chronicle.commit.Commit;
 import org.lazax.chronicle.commit.GameId;
 import org.lazax.chronicle.commit.Hash;
@@ -19,6 +21,9 @@ import org.lazax.chronicle.commit.Header;
 final class Running {
   /** The latest frames are kept as they are, too, because followers ask for them. */
   private static final int LATEST = 256;
+
+  /** So many frames are printed at a time by another thread. Fewer are not worth its start. */
+  private static final int PRINTED_TOGETHER = 64;
 
   private final Film film;
   private final ObjectMapper json;
@@ -76,9 +81,28 @@ final class Running {
     return true;
   }
 
-  /** Folds further commits. Those that were folded before are left alone. */
+  /**
+   * Folds further commits. Those that were folded before are left alone. While commits are folded,
+   * another thread prints the frames of those before. After a failure the film is of no use.
+   */
   synchronized void goOn(List<Commit> commits) {
-    commits.stream().filter(commit -> commit.header().seq() > last).forEach(this::show);
+    CompletableFuture<Void> printed = CompletableFuture.completedFuture(null);
+    long known = last;
+    for (List<Commit> part :
+        commits.stream()
+            .filter(commit -> commit.header().seq() > known)
+            .gather(Gatherers.windowFixed(PRINTED_TOGETHER))
+            .toList()) {
+      List<Film.Shot> shots = part.stream().map(film::shot).toList();
+      printed.join();
+      if (shots.size() < PRINTED_TOGETHER) {
+        shots.forEach(this::keep);
+      } else {
+        printed =
+            CompletableFuture.runAsync(() -> shots.forEach(this::keep), Thread::startVirtualThread);
+      }
+    }
+    printed.join();
   }
 
   /**
@@ -110,20 +134,20 @@ final class Running {
     return WholeFrame.of(since(start).subList(0, (int) (seq - start + 1)), json);
   }
 
-  private void show(Commit commit) {
-    byte[] frame = print(commit);
+  private void keep(Film.Shot shot) {
+    byte[] frame = print(shot);
     all.add(frame);
     latest.addLast(frame);
-    last = commit.header().seq();
-    hash = commit.hash();
+    last = shot.commit().header().seq();
+    hash = shot.commit().hash();
     if (latest.size() > LATEST) {
       latest.removeFirst();
     }
   }
 
-  private byte[] print(Commit commit) {
+  private byte[] print(Film.Shot shot) {
     try {
-      return json.writeValueAsBytes(film.show(commit));
+      return json.writeValueAsBytes(film.told(shot));
     } catch (JsonProcessingException e) {
       throw new UncheckedIOException(e);
     }
