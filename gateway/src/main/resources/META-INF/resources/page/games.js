@@ -20,7 +20,7 @@ const list = (games) => html`<main class="games">
   ${STATUSES.map(([status, title]) => games[status].length === 0 ? nothing : html`<section><h2>${title}</h2>
     <ul>${games[status].map((game) => html`<li><a href="/games/${game.id}">
       <strong>${game.name || 'A game without a name'}</strong>
-      <span>${status === 'LOBBY' ? 'in the lobby' : `round ${game.round}`}</span>
+      <span>${status === 'LOBBY' ? 'in the lobby' : game.round === 0 ? 'setting up' : `round ${game.round}`}</span>
       <small>${game.seq} commits</small></a></li>`)}</ul></section>`)}
   ${STATUSES.every(([status]) => games[status].length === 0) ? html`<p class="none">There is no game yet.</p>` : nothing}
   <footer><a href="/api/v1/openapi">API</a> ${' · '} <a href="/api/v1/signing-key">Signing key</a></footer>

@@ -21,6 +21,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
 import org.lazax.chronicle.Summary;
 import org.lazax.chronicle.decider.SharedState;
+import org.lazax.chronicle.kernel.Genesis;
 import org.lazax.chronicle.kernel.Kernel;
 import org.lazax.chronicle.kernel.KernelEvent;
 import org.lazax.table.component.ComponentRef;
@@ -163,9 +164,14 @@ public record Table(
     Summary.Status status =
         ending.isPresent()
             ? Summary.Status.FINISHED
-            : galaxy.tiles().isEmpty() ? Summary.Status.LOBBY : Summary.Status.RUNNING;
+            : hasBegun() ? Summary.Status.RUNNING : Summary.Status.LOBBY;
     return new Summary(
         settings.listed(), settings.name(), status, round, ending.map(Ending::winner));
+  }
+
+  /** Whether the game was started, so that nobody can take a seat any more. */
+  private boolean hasBegun() {
+    return kernel.origin().filter(Genesis::frozen).isPresent();
   }
 
   @Override

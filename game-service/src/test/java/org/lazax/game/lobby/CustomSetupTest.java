@@ -24,6 +24,7 @@ import org.lazax.catalog.unit.UnitType;
 import org.lazax.chronicle.Audience;
 import org.lazax.chronicle.Command;
 import org.lazax.chronicle.Seat;
+import org.lazax.chronicle.Summary;
 import org.lazax.chronicle.memory.LocalAnswer;
 import org.lazax.components.StandardRules;
 import org.lazax.game.kit.GameAlone;
@@ -90,8 +91,10 @@ class CustomSetupTest {
     GameAlone game = GameAlone.of(dealt(3), 1);
     game.give(P1, SIT);
     game.give(P2, SIT);
+    assertThat(game.table().summary().status()).isEqualTo(Summary.Status.LOBBY);
     game.give(P1, new StartGame());
 
+    assertThat(game.table().summary().status()).isEqualTo(Summary.Status.RUNNING);
     assertThat(game.awaited()).containsExactly(P1, P2);
     List<FactionId> dealt = ((SetupOption.FactionPick) game.options(P2).getFirst()).factions();
     assertThat(dealt).hasSize(3);
