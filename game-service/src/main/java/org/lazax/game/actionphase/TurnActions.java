@@ -3,6 +3,7 @@ package org.lazax.game.actionphase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.Refusal;
 import org.lazax.chronicle.Seat;
@@ -13,6 +14,7 @@ import org.lazax.game.state.GameState;
 import org.lazax.rules.ability.occurrence.StrategyCardOccurrence.StrategicActionDeclared;
 import org.lazax.rules.ability.occurrence.TacticalActionOccurrence.SystemActivated;
 import org.lazax.rules.activation.Activation;
+import org.lazax.rules.galaxy.Starmap;
 import org.lazax.rules.payment.Owed;
 import org.lazax.rules.payment.Payment;
 import org.lazax.rules.procedure.GameProcedure.TacticalAction;
@@ -72,7 +74,9 @@ final class TurnActions {
       Draft<GameState, Table> draft, Seat seat, SystemId system, List<Seat> friends) {
     draft.addAll(NoteReturn.activated(draft.table(), seat, system));
     draft.call(new TacticalAction(seat, system, friends));
-    GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system));
+    List<Wormhole> wormholes =
+        Starmap.of(draft.table()).wormholes(system).stream().sorted().toList();
+    GameMoments.MOMENTS.occur(draft, new SystemActivated(seat, system, wormholes));
   }
 
   /**

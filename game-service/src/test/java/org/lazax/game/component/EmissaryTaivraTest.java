@@ -1,6 +1,8 @@
 package org.lazax.game.component;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lazax.catalog.unit.UnitType.CARRIER;
+import static org.lazax.catalog.unit.UnitType.MECH;
 import static org.lazax.rules.kit.TableKit.P1;
 import static org.lazax.rules.kit.TableKit.P2;
 
@@ -96,6 +98,30 @@ class EmissaryTaivraTest {
   void aTokenThatWasPlacedBeforeTheActivationCounts() {
     assertThat(isOffered(kit(), "46")).isFalse();
     assertThat(isOffered(kit().marker(Marker.CREUSS_BETA, "46"), "46")).isTrue();
+  }
+
+  /** Icarus Drive places or takes the token in the same moment. */
+  @Test
+  @Rule("leader/emissary_taivra.N5")
+  void theWormholesAtTheActivationCount() {
+    Scenario<GameState> placed = icarusDrive(kit(), "46");
+    assertThat(placed.table().galaxy().markers().has(SystemId.of("46"), Marker.CREUSS_BETA))
+        .isTrue();
+    assertThat(Using.abilities(placed, P2)).doesNotContain("leader/emissary_taivra");
+
+    Scenario<GameState> taken = icarusDrive(kit().marker(Marker.CREUSS_BETA, "46"), "47");
+    assertThat(taken.table().galaxy().markers().has(SystemId.of("46"), Marker.CREUSS_BETA))
+        .isFalse();
+    assertThat(neighbours(taken.when(P2, TAIVRA).thenAccepted().table(), "46"))
+        .contains("26", "47");
+  }
+
+  /** P1 activates 46, and P2's mech takes the beta token to its own system. */
+  private static Scenario<GameState> icarusDrive(TableKit kit, String mech) {
+    return activated(kit.units(P2, mech, CARRIER, 1).units(P2, mech, MECH, 1), "46")
+        .when(P2, Using.ability("unit/icarus_drive"))
+        .when(P2, Using.choose("creuss_beta"))
+        .thenAccepted();
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.channels.ClosedSelectorException;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
@@ -75,6 +76,8 @@ final class Audience implements AutoCloseable {
       while (selector.isOpen()) {
         selector.select(key -> read(key, bytesRead));
       }
+    } catch (ClosedSelectorException e) {
+      // The audience has left in the middle of a selection.
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -99,12 +99,17 @@ public final class BenchPage implements Callable<Integer> {
     try (ChronicleFollower follower = ChronicleFollower.start(kafka);
         Connection connection = Connection.open(gateway)) {
       if (opened > 0) {
+        ServedGames served = new ServedGames(connection);
+        ServedGames.Ended game = choice.of(served);
+        out.printf("a game of %,d commits%n", game.commits());
+        // Before the browser starts, which would take a core meanwhile.
+        frames(served, game);
         Path profile = Files.createTempDirectory("lazax-browser");
         try (Browser browser =
             Browser.start(profile)
                 .orElseThrow(() -> new IllegalStateException("there is no Chromium"))) {
-          ended(browser, new ServedGames(connection));
-          live(browser, new ServedGames(connection), follower);
+          ended(browser, game);
+          live(browser, served, follower);
         }
       }
       if (followers > 0) {
@@ -114,9 +119,8 @@ public final class BenchPage implements Callable<Integer> {
     return 0;
   }
 
-  private void ended(Browser browser, ServedGames served) {
-    ServedGames.Ended game = choice.of(served);
-    out.printf("a game of %,d commits%n", game.commits());
+  /** How long frames of an ended game take. */
+  private void frames(ServedGames served, ServedGames.Ended game) {
     // The service keeps answers, so each fold begins with another commit.
     List<Double> folded = new ArrayList<>();
     for (int from = 2; from <= FOLDS + 1; from++) {
@@ -130,6 +134,10 @@ public final class BenchPage implements Callable<Integer> {
     out.printf(
         "  frames: %.1f kB compressed; p50 %.0f ms when they are made, %.1f ms when they are kept%n",
         read.bytes() / 1e3, median(folded), median(kept));
+  }
+
+  /** Shows an ended game, and lets the page check its log. */
+  private void ended(Browser browser, ServedGames.Ended game) {
     for (Device device : List.of(Device.DESKTOP, Device.PHONE)) {
       URI address = gateway.resolve("/games/" + game.id());
       ShownGame linked = new ShownGame(browser, URI.create(address + "?at=" + game.commits() / 2));

@@ -23,10 +23,8 @@ import org.lazax.table.galaxy.SystemId;
 
 /**
  * After a player has activated a system with a wormhole that is no delta, that system is adjacent
- * to each other system with a wormhole in this tactical action, for all players. A wormhole that
- * Icarus Drive places after the activation counts, although it comes too late by
- * leader/emissary_taivra.N5. Rules: leader/emissary_taivra.N1 to leader/emissary_taivra.N4,
- * leader/emissary_taivra.N5.1.
+ * to each other system with a wormhole in this tactical action, for all players. Rules:
+ * leader/emissary_taivra.N1 to leader/emissary_taivra.N5.1.
  */
 final class EmissaryTaivra extends Card<SystemActivated> implements GalaxyHooks {
   private static final String SYSTEM = "system";
@@ -41,7 +39,7 @@ final class EmissaryTaivra extends Card<SystemActivated> implements GalaxyHooks 
       return false;
     }
     Starmap map = Starmap.of(table);
-    return map.wormholes(activated.system()).stream().anyMatch(kind -> kind != Wormhole.DELTA)
+    return activated.wormholes().stream().anyMatch(kind -> kind != Wormhole.DELTA)
         && table.galaxy().systems().stream()
             .anyMatch(
                 system -> !system.equals(activated.system()) && !map.wormholes(system).isEmpty());

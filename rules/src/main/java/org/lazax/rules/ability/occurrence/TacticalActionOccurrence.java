@@ -1,6 +1,8 @@
 package org.lazax.rules.ability.occurrence;
 
+import java.util.List;
 import java.util.Optional;
+import org.lazax.catalog.galaxy.Wormhole;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.wire.OmittedByDefault;
 import org.lazax.chronicle.wire.WireType;
@@ -8,9 +10,19 @@ import org.lazax.table.galaxy.SystemId;
 
 /** What happens in a tactical action before and after its combats. */
 public sealed interface TacticalActionOccurrence extends StandardOccurrence {
-  /** The command token is in the system. No ship has moved yet. Rule: active_system.1. */
+  /**
+   * The command token is in the system. No ship has moved yet. Rule: active_system.1.
+   *
+   * @param wormholes what wormholes the system had when it was activated; those that are placed
+   *     later in the action are not among them
+   */
   @WireType("system-activated")
-  record SystemActivated(Seat active, SystemId system) implements TacticalActionOccurrence {}
+  record SystemActivated(Seat active, SystemId system, @OmittedByDefault List<Wormhole> wormholes)
+      implements TacticalActionOccurrence {
+    public SystemActivated {
+      wormholes = List.copyOf(wormholes);
+    }
+  }
 
   /** All that follows the activation is over. No ship has moved yet. Rule: movement.1. */
   @WireType("movement-begins")
