@@ -1,7 +1,9 @@
 package org.lazax.chronicle.kernel;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.lazax.chronicle.Seat;
 
 /**
@@ -10,12 +12,13 @@ import org.lazax.chronicle.Seat;
  *
  * @param ability the ability that began it
  * @param user the seat that used it
- * @param params the choices that were made when the ability was resolved
+ * @param params the choices that were made when the ability was resolved, by name: every process
+ *     prints them in the same order
  * @param until id of the frame with which it ends; empty if it lasts for the rest of the game
  */
 public record LastingEffect(
     AbilityName ability, Optional<Seat> user, Map<String, String> params, Optional<Integer> until) {
   public LastingEffect {
-    params = Map.copyOf(params);
+    params = Collections.unmodifiableMap(new TreeMap<>(params));
   }
 }

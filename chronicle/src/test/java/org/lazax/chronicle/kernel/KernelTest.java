@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Service;
@@ -30,6 +32,20 @@ class KernelTest {
     public boolean interjects() {
       return true;
     }
+  }
+
+  /** The order of {@link Map#copyOf} differs between processes. */
+  @Test
+  void theChoicesOfAnEffectAreInTheOrderOfTheirNames() {
+    Map<String, String> choices =
+        IntStream.range(0, 10).boxed().collect(Collectors.toMap(String::valueOf, String::valueOf));
+
+    LastingEffect effect =
+        new LastingEffect(
+            new Named("dance"), Optional.of(RED), Map.copyOf(choices), Optional.of(0));
+
+    assertThat(effect.params().keySet())
+        .containsExactly("0", "1", "2", "3", "4", "5", "6", "7", "8", "9");
   }
 
   @Test

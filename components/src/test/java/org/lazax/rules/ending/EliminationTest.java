@@ -24,6 +24,8 @@ import org.lazax.catalog.id.StrategyCardId;
 import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.Stamp;
+import org.lazax.chronicle.kernel.KernelEvent;
+import org.lazax.chronicle.kernel.Outcome;
 import org.lazax.components.faction.mahact.HeldTokens;
 import org.lazax.components.faction.mahact.TokensHeld;
 import org.lazax.components.technology.AwaitedInfantry;
@@ -32,6 +34,8 @@ import org.lazax.rulebook.Rule;
 import org.lazax.rules.kit.TableKit;
 import org.lazax.rules.limits.Reinforcements;
 import org.lazax.rules.planets.PlanetFacts;
+import org.lazax.rules.procedure.GameProcedure.Round;
+import org.lazax.rules.strategy.Initiative;
 import org.lazax.table.Player;
 import org.lazax.table.Table;
 import org.lazax.table.capture.Captive;
@@ -43,6 +47,7 @@ import org.lazax.table.council.Law;
 import org.lazax.table.ending.Ending;
 import org.lazax.table.event.tokens.TokenSupply;
 import org.lazax.table.notes.Note;
+import org.lazax.table.setup.Phase;
 import org.lazax.table.units.UnitStack;
 
 /** P2 has nothing but a cruiser left. */
@@ -233,6 +238,26 @@ class EliminationTest {
   }
 
   @Test
+  @Rule("elimination.10.3")
+  void theTokenOfTheNaaluIsWhereItWasToTheEndOfTheRound() {
+    TableKit lent =
+        kit()
+            .player(P2, "naalu")
+            .notesInPlay(P3, "gift_of_prescience")
+            .with(t -> t.withPlayer(P1, p -> p.withStrategyCards(held("leadership"))))
+            .with(t -> t.withPlayer(P3, p -> p.withStrategyCards(held("imperial"))))
+            .frame(new Round(Phase.ACTION));
+
+    Table table = settled(lent);
+    assertThat(table.player(P2).eliminated()).isTrue();
+    assertThat(table.player(P3).notesInPlay()).isEmpty();
+    assertThat(Initiative.order(table)).containsExactly(P3, P1);
+    int round = table.kernel().frameOf(Round.class).orElseThrow().id();
+    Table over = table.evolve(new KernelEvent.FrameClosed(round, new Outcome.Done()), Stamp.NONE);
+    assertThat(Initiative.order(over)).containsExactly(P1, P3);
+  }
+
+  @Test
   @Rule("elimination.10.5")
   void tokensOfOthersReturnFromTheSheetOfWhoIsOut() {
     TableKit held =
@@ -278,6 +303,10 @@ class EliminationTest {
     Table table = settled(kit().with(t -> t.withPlayer(P3, Player::out)));
 
     assertThat(table.ending()).map(Ending::winner).contains(P1);
+  }
+
+  private static Map<StrategyCardId, Boolean> held(String card) {
+    return Map.of(new StrategyCardId(card), false);
   }
 
   private static TableKit kit() {

@@ -45,10 +45,15 @@ class PublicObjectiveTest {
   }
 
   @Test
-  @Rule({"public_objective/expand_borders.N1", "public_objective/subdue_the_galaxy.N1"})
+  @Rule({
+    "public_objective/expand_borders.N1",
+    "public_objective/subdue_the_galaxy.N1",
+    "planet/custodia_vigilia.N5.1"
+  })
   void planetsOfHomeSystemsDoNotExpandBordersNotEvenOfTheEliminated() {
-    TableKit five = kit().controls(P1, "abyz", "fria", "bereg", "lirta_iv", "lodor");
+    TableKit five = kit().controls(P1, "abyz", "fria", "new_albion", "starpoint", "primor");
 
+    notMet("expand_borders", five.controls(P1, "custodia_vigilia"));
     notMet(
         "expand_borders",
         five.controls(P1, "archon_ren").with(t -> t.withPlayer(P3, p -> p.out())));

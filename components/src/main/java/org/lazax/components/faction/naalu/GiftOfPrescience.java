@@ -1,21 +1,29 @@
 package org.lazax.components.faction.naalu;
 
+import java.util.List;
+import org.lazax.chronicle.GameEvent;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.components.card.NoteCard;
 import org.lazax.rules.ability.Chosen;
 import org.lazax.rules.ability.occurrence.PhaseOccurrence.StrategyPhaseEnds;
 import org.lazax.rules.notes.Notes;
+import org.lazax.rules.procedure.GameProcedure.Round;
 import org.lazax.rules.ruleset.Change;
 import org.lazax.rules.ruleset.Grant;
+import org.lazax.rules.ruleset.LastingEffects;
 import org.lazax.rules.strategy.OrderHooks;
+import org.lazax.rules.trade.ReturnHooks;
 import org.lazax.table.Table;
 import org.lazax.table.notes.Note;
 
 /**
  * Its holder has initiative 0 while it has a strategy card, and the owner has not. The note returns
- * at the end of the status phase. Rule: promissory_note/gift_of_prescience.N1.
+ * at the end of the status phase. If the owner is eliminated before, the note leaves the game, but
+ * the holder keeps the initiative in this round. Rules: promissory_note/gift_of_prescience.N1,
+ * elimination.10.3.
  */
-public final class GiftOfPrescience extends NoteCard<StrategyPhaseEnds> implements OrderHooks {
+public final class GiftOfPrescience extends NoteCard<StrategyPhaseEnds>
+    implements OrderHooks, ReturnHooks {
   private static final Note NOTE = Note.parse("gift_of_prescience");
 
   public GiftOfPrescience() {
@@ -39,5 +47,13 @@ public final class GiftOfPrescience extends NoteCard<StrategyPhaseEnds> implemen
   @Override
   public Change initiative(Table table, Grant grant) {
     return Telepathic.zero(table, grant);
+  }
+
+  /** The owner is eliminated, because no activation returns the note. */
+  @Override
+  public List<GameEvent> left(Table table, Grant note) {
+    return table.kernel().frameOf(Round.class).stream()
+        .<GameEvent>map(round -> LastingEffects.until(round.id(), name(), note))
+        .toList();
   }
 }

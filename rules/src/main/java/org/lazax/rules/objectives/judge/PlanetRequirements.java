@@ -73,10 +73,16 @@ final class PlanetRequirements {
         >= required.count();
   }
 
-  /** Planets of home systems do not count, also those of eliminated players. */
+  /**
+   * Planets of home systems do not count, also those of eliminated players, nor does one that is in
+   * no system. Rule: planet/custodia_vigilia.N5.1.
+   */
   static boolean outsideHomeSystems(
       Table table, Seat seat, StateRequirement.PlanetsOutsideHomeSystems required) {
-    return count(table, seat, planet -> planet.homeFaction().isEmpty()) >= required.count();
+    Predicate<Planet> outside =
+        planet ->
+            planet.homeFaction().isEmpty() && table.galaxy().systemOf(planet.id()).isPresent();
+    return count(table, seat, outside) >= required.count();
   }
 
   static boolean inOtherHomeSystems(
