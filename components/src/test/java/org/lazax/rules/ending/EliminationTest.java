@@ -252,6 +252,8 @@ class EliminationTest {
     assertThat(table.player(P2).eliminated()).isTrue();
     assertThat(table.player(P3).notesInPlay()).isEmpty();
     assertThat(Initiative.order(table)).containsExactly(P3, P1);
+    Table cardsReturned = table.withPlayer(P3, p -> p.withStrategyCards(Map.of()));
+    assertThat(Initiative.of(cardsReturned, P3)).as("the status phase is over").isPositive();
     int round = table.kernel().frameOf(Round.class).orElseThrow().id();
     Table over = table.evolve(new KernelEvent.FrameClosed(round, new Outcome.Done()), Stamp.NONE);
     assertThat(Initiative.order(over)).containsExactly(P1, P3);
