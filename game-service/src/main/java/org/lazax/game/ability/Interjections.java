@@ -14,6 +14,7 @@ import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyPhase;
 import org.lazax.rules.ability.occurrence.AbilityOccurrence.AnyTime;
 import org.lazax.rules.ability.occurrence.Occurrence;
+import org.lazax.rules.exploration.ExplorationOccurrence.CardRevealed;
 import org.lazax.rules.procedure.ActionPhase;
 import org.lazax.rules.procedure.GameProcedure.Production;
 import org.lazax.rules.procedure.RollHits;
@@ -78,16 +79,26 @@ public final class Interjections {
    * Whether an ability of a component, a step of a strategy card, or units are being resolved.
    * Between the steps of a strategy card nothing is: while a player decides whether to use the
    * secondary ability, who uses it for nothing, or what to research, and at all moments. At the
-   * moments of a roll of dice, such as after all have rolled, nothing is either.
+   * moments of a roll of dice, such as after all have rolled, nothing is either. An exploration
+   * card that has only been revealed is not resolved yet. Rule: exploration.N4.
    */
   public static boolean isResolvingStep(Table table) {
     Optional<Procedure> top = table.kernel().frame().map(Frame::procedure);
+    if (top.filter(Interjections::isOnlyRevealed).isPresent()) {
+      return false;
+    }
     boolean atMoment = top.filter(Moment.class::isInstance).isPresent();
     return top.filter(Interjections::isStep).isPresent()
         || table
             .kernel()
             .frameOf(open -> isUnbroken(open) && !(atMoment && open instanceof RollHits))
             .isPresent();
+  }
+
+  private static boolean isOnlyRevealed(Procedure procedure) {
+    return procedure instanceof Effect effect
+        && effect.occurrence() instanceof CardRevealed
+        && !effect.hasBegun();
   }
 
   private static boolean isUnbroken(Procedure procedure) {

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -81,15 +82,27 @@ class TableKeeper {
 
   void start(@Observes StartupEvent started) {
     ticks =
-        Multi.createFrom()
-            .ticks()
-            .every(interval)
-            .onOverflow()
-            .drop()
-            .onItem()
-            .transformToUniAndConcatenate(_ -> keep())
+        again(interval, this::keep)
             .subscribe()
             .with(_ -> {}, e -> LOG.error("the tables of tournaments are not kept any more", e));
+  }
+
+  /** Looks in each interval, also after a look that has failed. */
+  static Multi<Void> again(Duration interval, Supplier<Uni<? extends Void>> look) {
+    return Multi.createFrom()
+        .ticks()
+        .every(interval)
+        .onOverflow()
+        .drop()
+        .onItem()
+        .transformToUniAndConcatenate(_ ->
+            Uni.createFrom()
+                .deferred(look)
+                .onFailure()
+                .recoverWithUni(e -> {
+                  LOG.error("the tables of tournaments are looked at again later", e);
+                  return NOTHING;
+                }));
   }
 
   @PreDestroy

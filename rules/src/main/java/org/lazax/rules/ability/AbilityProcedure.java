@@ -289,6 +289,22 @@ public sealed interface AbilityProcedure extends Procedure {
           .map(Effect.class::cast);
     }
 
+    /** Whether anything is chosen for it or carried out. */
+    public boolean hasBegun() {
+      return !progress.equals(new Effect(service, use, occurrence).progress);
+    }
+
+    /**
+     * Asks anew what an effect asks, because of what players have exchanged meanwhile. Nothing
+     * happens if no effect awaits an answer.
+     */
+    public static void askAnew(Draft<?, Table> draft) {
+      Table table = draft.table();
+      if (table.kernel().frame().map(Frame::procedure).orElse(null) instanceof Effect) {
+        table.kernel().awaiting().ifPresent(open -> draft.add(new WindowClosed(open.id())));
+      }
+    }
+
     /** Whether it is carried out, except for the procedures that it called. */
     public boolean carriedOut() {
       return progress.resolved;

@@ -5,7 +5,7 @@ import org.lazax.chronicle.GameEvent;
 import org.lazax.rules.ruleset.Grant;
 import org.lazax.table.Table;
 
-/** A promissory note in a play area that loses more than its effect when it leaves. */
+/** A promissory note whose departure from a play area does more than to end its effect. */
 public interface ReturnHooks {
 
   /** What else happens when the note leaves the play area of its user. */

@@ -11,6 +11,7 @@ import org.lazax.chronicle.Seat;
 import org.lazax.chronicle.decider.Draft;
 import org.lazax.chronicle.kernel.Frame;
 import org.lazax.chronicle.kernel.KernelEvent.WindowClosed;
+import org.lazax.rules.ability.AbilityProcedure.Effect;
 import org.lazax.rules.ability.AbilityProcedure.Moment;
 import org.lazax.rules.ability.ResolutionOrder;
 import org.lazax.rules.ability.occurrence.GoodsOccurrence.TransactionResolved;
@@ -244,6 +245,8 @@ public final class Transactions {
     if (extra) {
       draft.add(new WindowClosed(draft.table().kernel().awaiting().orElseThrow().id()));
       draft.close();
+    } else {
+      Effect.askAnew(draft);
     }
     asked(draft, offer.to(), offer.gives());
     asked(draft, offer.from(), offer.takes());
