@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.lazax.catalog.unit.UnitType;
-import org.lazax.chronicle.Seat;
 import org.lazax.game.state.GameState;
 import org.lazax.game.trade.TradeCommand.AcceptOffer;
 import org.lazax.game.trade.TradeCommand.OfferTransaction;
@@ -34,6 +33,7 @@ class TradesAfterRevealTest {
     assertThat(candidates(full, P1)).containsExactly("convert-2", "convert-1");
     Scenario<GameState> sold = traded(full, COMMODITIES, TRADE_GOODS);
     assertGoods(sold, 2, 4);
+    assertThat(question(sold)).as("asked anew").isNotEqualTo(question(full));
     assertThat(candidates(sold, P1)).containsExactly("gain", "convert-2", "convert-1");
     assertGoods(sold.when(P1, choose("gain")).thenAccepted(), 2, 6);
 
@@ -57,11 +57,15 @@ class TradesAfterRevealTest {
   }
 
   private static Scenario<GameState> traded(Scenario<GameState> before, Side gives, Side takes) {
-    return before.when(P1, offer(P2, gives, takes)).when(P2, new AcceptOffer(1)).thenAccepted();
+    return before
+        .when(P1, new OfferTransaction(P2, gives, takes, Optional.empty()))
+        .when(P2, new AcceptOffer(1))
+        .thenAccepted();
   }
 
-  private static OfferTransaction offer(Seat to, Side gives, Side takes) {
-    return new OfferTransaction(to, gives, takes, Optional.empty());
+  /** The id of what P1 is asked. */
+  private static int question(Scenario<GameState> asked) {
+    return asked.table().kernel().awaiting().orElseThrow().id();
   }
 
   private static void assertGoods(Scenario<GameState> after, int tradeGoods, int commodities) {

@@ -291,7 +291,7 @@ public sealed interface AbilityProcedure extends Procedure {
 
     /** Whether anything is chosen for it or carried out. */
     public boolean hasBegun() {
-      return !progress.equals(new Effect(service, use, occurrence).progress);
+      return !equals(new Effect(service, use, occurrence));
     }
 
     /**
